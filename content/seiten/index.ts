@@ -14,6 +14,7 @@ import { anfragen } from './anfragen.ts'
 import { anreise } from './anreise.ts'
 import { behoerdenlotse } from './behoerdenlotse/index.ts'
 import { bergbahn } from './bergbahn.ts'
+import { branchenseiten } from './branchen.ts'
 import { buergerservice } from './buergerservice.ts'
 import { downloads } from './downloads.ts'
 import { familien } from './familien.ts'
@@ -52,6 +53,7 @@ export const seitenAm = (saison: Saison): SeiteContent[] => [
   gesundheit,
   anreise,
   parken,
+  ...branchenseiten,
   bergbahn,
   ...rathausseiten,
   ...gemeinderatsseiten,

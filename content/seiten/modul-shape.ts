@@ -39,7 +39,8 @@ export type ModulBlock = { slot: Slot } & (
       linktext?: string
     }
   | { template: 'unterkuenfte'; titel?: string; einleitung?: string; wohnmobil?: string }
-  | { template: 'unterkunft-detail' }
+  | { template: 'unterkunft-detail' | 'brancheneintrag-detail' }
+  | { template: 'brancheneintraege'; titel?: string; einleitung?: string }
   | { template: 'wohnmobilstellplatz'; titel?: string; einleitung?: string }
   | { template: 'pauschalen'; pauschale: string }
   | {

@@ -264,6 +264,7 @@ export interface SeiteDoc {
         | WegweiserOrganisationBlock
         | AnsprechpartnerBlock
         | VeranstaltungenArchivBlock
+        | BrancheneintraegeBlock
         | AbfahrtenBlock
         | FotogalerieBlock
         | FotopunktBlock
@@ -299,6 +300,7 @@ export interface SeiteDoc {
         | FormularVereinBlock
         | AmtDetailBlock
         | ShopArtikelBlock
+        | BrancheneintragDetailBlock
         | RatsinfoGremiumBlock
         | RatsinfoMitgliedBlock
         | WegweiserDetailBlock
@@ -1612,6 +1614,21 @@ export interface VeranstaltungenArchivBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrancheneintraegeBlock".
+ */
+export interface BrancheneintraegeBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  /**
+   * Wer die Seite öffnet, kommt dann ohne Umweg zu diesem Eintrag.
+   */
+  einziger_eintrag?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'brancheneintraege';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "AbfahrtenBlock".
  */
 export interface AbfahrtenBlock {
@@ -2093,6 +2110,15 @@ export interface ShopArtikelBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'shop-artikel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrancheneintragDetailBlock".
+ */
+export interface BrancheneintragDetailBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'brancheneintrag-detail';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5591,6 +5617,7 @@ export interface SeitenSelect<T extends boolean = true> {
         'wegweiser-organisation'?: T | WegweiserOrganisationBlockSelect<T>;
         ansprechpartner?: T | AnsprechpartnerBlockSelect<T>;
         'veranstaltungen-archiv'?: T | VeranstaltungenArchivBlockSelect<T>;
+        brancheneintraege?: T | BrancheneintraegeBlockSelect<T>;
         abfahrten?: T | AbfahrtenBlockSelect<T>;
         fotogalerie?: T | FotogalerieBlockSelect<T>;
         fotopunkt?: T | FotopunktBlockSelect<T>;
@@ -5626,6 +5653,7 @@ export interface SeitenSelect<T extends boolean = true> {
         'formular-verein'?: T | FormularVereinBlockSelect<T>;
         'amt-detail'?: T | AmtDetailBlockSelect<T>;
         'shop-artikel'?: T | ShopArtikelBlockSelect<T>;
+        'brancheneintrag-detail'?: T | BrancheneintragDetailBlockSelect<T>;
         'ratsinfo-gremium'?: T | RatsinfoGremiumBlockSelect<T>;
         'ratsinfo-mitglied'?: T | RatsinfoMitgliedBlockSelect<T>;
         'wegweiser-detail'?: T | WegweiserDetailBlockSelect<T>;
@@ -6115,6 +6143,17 @@ export interface VeranstaltungenArchivBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrancheneintraegeBlock_select".
+ */
+export interface BrancheneintraegeBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  einziger_eintrag?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "AbfahrtenBlock_select".
  */
 export interface AbfahrtenBlockSelect<T extends boolean = true> {
@@ -6471,6 +6510,14 @@ export interface AmtDetailBlockSelect<T extends boolean = true> {
  * via the `definition` "ShopArtikelBlock_select".
  */
 export interface ShopArtikelBlockSelect<T extends boolean = true> {
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BrancheneintragDetailBlock_select".
+ */
+export interface BrancheneintragDetailBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }

@@ -9,6 +9,8 @@ import { block as ansprechpartner } from './ansprechpartner/block.ts'
 import { block as behoerdenlotse } from './behoerdenlotse/block.ts'
 import { block as bildText } from './bild-text/block.ts'
 import { block as bildTextTeaser3x } from './bild-text-teaser-3x/block.ts'
+import { block as brancheneintraege } from './brancheneintraege/block.ts'
+import { block as brancheneintragDetail } from './brancheneintrag-detail/block.ts'
 import { block as downloads } from './downloads/block.ts'
 import { block as einbettungen } from './einbettungen/block.ts'
 import { block as eventteaser } from './eventteaser/block.ts'
@@ -79,6 +81,8 @@ export const blocks: { [Name in TemplateName]: Block } = {
   behoerdenlotse,
   'bild-text': bildText,
   'bild-text-teaser-3x': bildTextTeaser3x,
+  brancheneintraege,
+  'brancheneintrag-detail': brancheneintragDetail,
   downloads,
   einbettungen,
   eventteaser,

@@ -9,6 +9,8 @@ import { fixtures as ansprechpartner } from '../templates/ansprechpartner/anspre
 import { fixtures as behoerdenlotse } from '../templates/behoerdenlotse/behoerdenlotse.fixtures.ts'
 import { fixtures as bildText } from '../templates/bild-text/bild-text.fixtures.ts'
 import { fixtures as bildTextTeaser3x } from '../templates/bild-text-teaser-3x/bild-text-teaser-3x.fixtures.ts'
+import { fixtures as brancheneintraege } from '../templates/brancheneintraege/brancheneintraege.fixtures.ts'
+import { fixtures as brancheneintragDetail } from '../templates/brancheneintrag-detail/brancheneintrag-detail.fixtures.ts'
 import { fixtures as downloads } from '../templates/downloads/downloads.fixtures.ts'
 import { fixtures as einbettungen } from '../templates/einbettungen/einbettungen.fixtures.ts'
 import { fixtures as eventteaser } from '../templates/eventteaser/eventteaser.fixtures.ts'
@@ -77,6 +79,8 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   behoerdenlotse,
   'bild-text': bildText,
   'bild-text-teaser-3x': bildTextTeaser3x,
+  brancheneintraege,
+  'brancheneintrag-detail': brancheneintragDetail,
   downloads,
   einbettungen,
   eventteaser,

@@ -77,9 +77,10 @@ async function pageAt({ url, facts }: Asked, own: Own): Promise<Shown | Response
 
 /** Car parks whose numbers stand on a page. */
 function placesOn({ blocks }: Page) {
-  return blocks.flatMap((one) =>
-    one.template === 'parken' ? one.context.data.map(({ parkplatz }) => parkplatz) : [],
-  )
+  return blocks.flatMap((one) => {
+    if (one.template === 'brancheneintrag-detail') return [one.context.parkplatz]
+    return one.template === 'parken' ? one.context.data.map(({ parkplatz }) => parkplatz) : []
+  })
 }
 
 function withBlocks(page: Page, { filling }: Own): Page {

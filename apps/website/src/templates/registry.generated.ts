@@ -8,6 +8,8 @@ import { template as ansprechpartner } from './ansprechpartner/index.ts'
 import { template as behoerdenlotse } from './behoerdenlotse/index.ts'
 import { template as bildText } from './bild-text/index.ts'
 import { template as bildTextTeaser3x } from './bild-text-teaser-3x/index.ts'
+import { template as brancheneintraege } from './brancheneintraege/index.ts'
+import { template as brancheneintragDetail } from './brancheneintrag-detail/index.ts'
 import { template as downloads } from './downloads/index.ts'
 import { template as einbettungen } from './einbettungen/index.ts'
 import { template as eventteaser } from './eventteaser/index.ts'
@@ -77,6 +79,8 @@ export const registry: { [Name in TemplateName]: Template<Name> } = {
   behoerdenlotse,
   'bild-text': bildText,
   'bild-text-teaser-3x': bildTextTeaser3x,
+  brancheneintraege,
+  'brancheneintrag-detail': brancheneintragDetail,
   downloads,
   einbettungen,
   eventteaser,

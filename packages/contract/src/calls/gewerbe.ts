@@ -3,6 +3,7 @@ import { brancheneintrag } from '../entities/brancheneintrag.ts'
 import { pauschale } from '../entities/pauschale.ts'
 import { portalmodul } from '../entities/portalmodul.ts'
 import { euro } from '../entities/preis.ts'
+import { rubrik } from '../entities/rubrik.ts'
 import { shopArtikel } from '../entities/shop-artikel.ts'
 import { shopBedingungen } from '../entities/shop-bedingungen.ts'
 import { stellplatz } from '../entities/stellplatz.ts'
@@ -16,6 +17,19 @@ import { unterkunftsfilter, unterkunftsliste } from './unterkunftsliste.ts'
 /** First letter of a name; Ä counts as A, and `0` stands for names that begin with a digit. */
 const buchstabe = z.string().regex(/^[A-Za-zÄÖÜäöü0]$/)
 
+/**
+ * Business entries with what else can be chosen: `auswahl` counts what a choice leaves beside all
+ * others. `aehnlich` says that none has the words that were typed, and these have some like them.
+ */
+export const branchenliste = listOf(brancheneintrag).extend({
+  aehnlich: z.boolean(),
+  auswahl: z.object({
+    rubriken: z.array(rubrik.omit({ detailURL: true }).extend({ anzahl: z.int().positive() })),
+    buchstaben: z.array(z.string()),
+    stufenlos: z.int().nonnegative(),
+  }),
+})
+
 /** Calls about business entries, places to stay, packages, portal modules and the shop. */
 export const gewerbeCalls = {
   brancheneintraege: defineCall({
@@ -26,10 +40,11 @@ export const gewerbeCalls = {
       rubrik_id: idParam.optional(),
       q: z.string().trim().max(200).default(''),
       buchstabe: buchstabe.optional(),
+      stufenlos: flag.optional(),
     }),
-    answer: listOf(brancheneintrag),
+    answer: branchenliste,
     spec: '3',
-    summary: 'Business entries',
+    summary: 'Business entries, with what else can be chosen',
   }),
   'brancheneintraege/{id}': defineCall({
     params: single,

@@ -18,6 +18,8 @@ import { examples as ansprechpartner } from '../templates/ansprechpartner/exampl
 import { examples as behoerdenlotse } from '../templates/behoerdenlotse/examples.ts'
 import { examples as bildText } from '../templates/bild-text/examples.ts'
 import { examples as bildTextTeaser3x } from '../templates/bild-text-teaser-3x/examples.ts'
+import { examples as brancheneintraege } from '../templates/brancheneintraege/examples.ts'
+import { examples as brancheneintragDetail } from '../templates/brancheneintrag-detail/examples.ts'
 import { examples as downloads } from '../templates/downloads/examples.ts'
 import { examples as einbettungen } from '../templates/einbettungen/examples.ts'
 import { examples as eventteaser } from '../templates/eventteaser/examples.ts'
@@ -87,6 +89,8 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   behoerdenlotse,
   'bild-text': bildText,
   'bild-text-teaser-3x': bildTextTeaser3x,
+  brancheneintraege,
+  'brancheneintrag-detail': brancheneintragDetail,
   downloads,
   einbettungen,
   eventteaser,

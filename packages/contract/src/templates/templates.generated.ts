@@ -10,6 +10,8 @@ import { template as ansprechpartner } from './ansprechpartner/template.ts'
 import { template as behoerdenlotse } from './behoerdenlotse/template.ts'
 import { template as bildText } from './bild-text/template.ts'
 import { template as bildTextTeaser3x } from './bild-text-teaser-3x/template.ts'
+import { template as brancheneintraege } from './brancheneintraege/template.ts'
+import { template as brancheneintragDetail } from './brancheneintrag-detail/template.ts'
 import { template as downloads } from './downloads/template.ts'
 import { template as einbettungen } from './einbettungen/template.ts'
 import { template as eventteaser } from './eventteaser/template.ts'
@@ -78,6 +80,8 @@ export const templates = {
   behoerdenlotse,
   'bild-text': bildText,
   'bild-text-teaser-3x': bildTextTeaser3x,
+  brancheneintraege,
+  'brancheneintrag-detail': brancheneintragDetail,
   downloads,
   einbettungen,
   eventteaser,

@@ -8,6 +8,8 @@ import { drawing as ansprechpartner } from '../ansprechpartner/drawing.ts'
 import { drawing as behoerdenlotse } from '../behoerdenlotse/drawing.ts'
 import { drawing as bildText } from '../bild-text/drawing.ts'
 import { drawing as bildTextTeaser3x } from '../bild-text-teaser-3x/drawing.ts'
+import { drawing as brancheneintraege } from '../brancheneintraege/drawing.ts'
+import { drawing as brancheneintragDetail } from '../brancheneintrag-detail/drawing.ts'
 import { drawing as downloads } from '../downloads/drawing.ts'
 import { drawing as einbettungen } from '../einbettungen/drawing.ts'
 import { drawing as eventteaser } from '../eventteaser/drawing.ts'
@@ -77,6 +79,8 @@ export const drawings: { [Name in TemplateName]: Drawing } = {
   behoerdenlotse,
   'bild-text': bildText,
   'bild-text-teaser-3x': bildTextTeaser3x,
+  brancheneintraege,
+  'brancheneintrag-detail': brancheneintragDetail,
   downloads,
   einbettungen,
   eventteaser,

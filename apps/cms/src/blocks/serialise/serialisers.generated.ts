@@ -8,6 +8,8 @@ import { serialise as ansprechpartner } from '../ansprechpartner/serialise.ts'
 import { serialise as behoerdenlotse } from '../behoerdenlotse/serialise.ts'
 import { serialise as bildText } from '../bild-text/serialise.ts'
 import { serialise as bildTextTeaser3x } from '../bild-text-teaser-3x/serialise.ts'
+import { serialise as brancheneintraege } from '../brancheneintraege/serialise.ts'
+import { serialise as brancheneintragDetail } from '../brancheneintrag-detail/serialise.ts'
 import { serialise as downloads } from '../downloads/serialise.ts'
 import { serialise as einbettungen } from '../einbettungen/serialise.ts'
 import { serialise as eventteaser } from '../eventteaser/serialise.ts'
@@ -79,6 +81,8 @@ export const serialisers: { [Name in TemplateName]: Serialise<Name> } = {
   behoerdenlotse,
   'bild-text': bildText,
   'bild-text-teaser-3x': bildTextTeaser3x,
+  brancheneintraege,
+  'brancheneintrag-detail': brancheneintragDetail,
   downloads,
   einbettungen,
   eventteaser,

@@ -43,11 +43,13 @@ export function modulBlock({ made }: Seeding, block: ModulBlock): Block {
       return { blockType, ...rest }
     }
     case 'abfahrten':
+    case 'brancheneintraege':
     case 'wohnmobilstellplatz': {
       const { template: blockType, ...rest } = fields
       return { blockType, ...rest }
     }
     case 'unterkunft-detail':
+    case 'brancheneintrag-detail':
       return { blockType: fields.template }
     case 'sidebar-sommerbergbahn':
     case 'sidebar-navigation':

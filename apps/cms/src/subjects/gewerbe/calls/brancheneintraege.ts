@@ -38,8 +38,10 @@ export const brancheneintraege: Call<'brancheneintraege'> = async ({ payload, pa
   const shared = businesses(payload, params.sprache)
   // A category that gets another name may let an entry be found.
   const result = await listFound({ ...shared, params, found, watches: ['rubriken'] })
+  const { aehnlich, auswahl } = found
+  const answer = { ...result.answer, aehnlich, auswahl }
   const isPrivate = wordsOf(params.q).length > 0
-  return { ...endedByParking(result, result.answer.data), isPrivate }
+  return { ...endedByParking(result, answer.data), answer, isPrivate }
 }
 
 /** A business entry (spec 3). */

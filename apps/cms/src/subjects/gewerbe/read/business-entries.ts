@@ -1,8 +1,9 @@
-import type { OrderField, Sprache } from '@kurstadt/contract'
+import { type Answer, type OrderField, type Sprache, sprachen } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { select } from '../../../platform/database/index.ts'
-import { fold, foldSql } from '../../../wire/read/fold.ts'
+import { fold } from '../../../wire/read/fold.ts'
+import { entriesSql, foundSql, type Matching } from './business-sql.ts'
 
 type OrderName = 'titel' | 'spezialisierung'
 
@@ -15,51 +16,58 @@ export type BusinessQuestion = {
   rubrik_id?: number | undefined
   q: string
   buchstabe?: string | undefined
+  stufenlos?: boolean | undefined
+}
+
+/** Categories and letters of what was found, with how many entries they leave, and the step-free ones. */
+export type BusinessChoices = Answer<'brancheneintraege'>['auswahl']
+
+/** Ids of a page, how many there are, and whether they only sound like what was typed. */
+export type FoundBusinesses = {
+  ids: string[]
+  anzahl: number
+  aehnlich: boolean
+  auswahl: BusinessChoices
 }
 
 const columns: Record<OrderName, string> = { titel: 'name', spezialisierung: 'what' }
 /** Words beyond these say nothing more about what is meant. */
 const mostWords = 8
 
-/** All words of an entry; only read when somebody looks for some, for it is most of the time. */
-const searched = foldSql(`concat_ws(' ', titel, spezialisierung,
-        (select string_agg(concat_ws(' ', l.titel, l.spezialisierung), ' ')
-           from brancheneintraege_locales l where l._parent_id = shown.id),
-        (select string_agg(t.text, ' ') from brancheneintraege_texts t where t.parent_id = shown.id),
-        (select string_agg(kl.rubrik, ' ') from brancheneintraege_rels r
-           join rubriken_locales kl on kl._parent_id = r.rubriken_id
-           where r.parent_id = shown.id and r.path = 'rubriken'))`)
-
-/**
- * Names begin where their letters do («Zum Hirsch»: z); keywords and categories are searched in
- * every language, because a guest may remember either.
- */
-const text = (order: string, isSearched: boolean) => `
-  with shown as (
-    select e.id, e.nummer,
-      coalesce(nullif(l.titel, ''), de.titel) as titel,
-      coalesce(nullif(l.spezialisierung, ''), de.spezialisierung, '') as spezialisierung
-    from brancheneintraege e
-    left join brancheneintraege_locales l on l._parent_id = e.id and l._locale = $1::_locales
-    left join brancheneintraege_locales de on de._parent_id = e.id and de._locale = 'de'
-    where e._status = 'published'
-      and ($2::int is null or exists (
-        select from brancheneintraege_rels r join rubriken k on k.id = r.rubriken_id and k.deleted_at is null
-        where r.parent_id = e.id and r.path = 'rubriken' and k.nummer = $2))
-  ), named as (
-    select id, nummer, ${foldSql('spezialisierung')} as what,
-      regexp_replace(${foldSql('titel')}, '^[^a-z0-9]+', '') as name,
-      ${isSearched ? searched : "''"} as words
-    from shown
-  ), found as (
-    select * from named
-    where ($3::text is null or left(name, 1) = any(string_to_array($3, null)))
-      and words like all($4::text[])
-  )
+const pageSql = (order: string, matching: Matching) => `${foundSql(matching)}
   select (select count(*)::int from found) as anzahl,
-    array(select id::text from found order by ${order}, nummer limit $5 offset $6) as ids`
+    array(select id::text from found order by ${order}, nummer limit $6 offset $7) as ids`
 
-const row = z.object({ anzahl: z.int(), ids: z.array(z.string()) })
+/** Each choice is counted with everything else that was chosen, and without itself. */
+const choicesSql = (matching: Matching) => `${entriesSql(matching)}
+  select
+    (select count(*)::int from matched where in_category and stufenlos) as stufenlos,
+    array(select distinct case when name ~ '^[0-9]' then '0' else left(name, 1) end
+      from matched where in_category and (not $4::boolean or stufenlos) and name <> '' order by 1) as buchstaben,
+    coalesce((select json_agg(of_category) from (
+      select k.nummer::int as id, count(*)::int as anzahl,
+        coalesce(nullif(l.rubrik, ''), de.rubrik, '') as rubrik,
+        case when coalesce(l.rubrik, '') = '' then 'de' else $1 end as sprache
+      from matched m join brancheneintraege_rels r on r.parent_id = m.id and r.path = 'rubriken'
+      join rubriken k on k.id = r.rubriken_id and k.deleted_at is null
+      left join rubriken_locales l on l._parent_id = k.id and l._locale = $1::_locales
+      left join rubriken_locales de on de._parent_id = k.id and de._locale = 'de'
+      where not $4::boolean or m.stufenlos group by 1, 3, 4
+    ) of_category), '[]') as rubriken`
+
+const pageRow = z.object({ anzahl: z.int(), ids: z.array(z.string()) })
+const choicesRow = z.object({
+  stufenlos: z.int(),
+  buchstaben: z.array(z.string()),
+  rubriken: z.array(
+    z.object({
+      id: z.int(),
+      sprache: z.enum(sprachen),
+      rubrik: z.string(),
+      anzahl: z.int(),
+    }),
+  ),
+})
 
 function orderOf(order: BusinessQuestion['order']): { name: string; sql: string } {
   const parts = order.map(
@@ -73,30 +81,71 @@ export function wordsOf(q: string): string[] {
   return (fold(q).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords)
 }
 
-/**
- * Ids of a page of the published entries, in the asked language with German where there is none:
- * Payload's filters and orders know no fallback, so an entry without English would be lost.
- */
-export async function findBusinesses(
-  payload: Payload,
-  { sprache, seite, pro_seite, order, rubrik_id, q, buchstabe }: BusinessQuestion,
-): Promise<{ ids: string[]; anzahl: number }> {
+/** What both statements are asked with. */
+const chosen = ({ sprache, rubrik_id, q, stufenlos }: BusinessQuestion) => [
+  sprache,
+  rubrik_id ?? null,
+  wordsOf(q),
+  stufenlos === true,
+]
+
+const lettersOf = (buchstabe: string | undefined) =>
+  buchstabe === '0' ? '0123456789' : buchstabe && fold(buchstabe)
+
+async function findPage(payload: Payload, question: BusinessQuestion, matching: Matching) {
+  const { seite, pro_seite, order } = question
   const { name, sql } = orderOf(order)
-  const letters = buchstabe === '0' ? '0123456789' : buchstabe && fold(buchstabe)
-  const words = wordsOf(q).map((word) => `%${word}%`)
-  const isSearched = words.length > 0
   const statement = {
-    name: `businesses-${name}${isSearched ? '-searched' : ''}`,
-    text: text(sql, isSearched),
-    row,
+    name: `businesses-${name}-${matching}`,
+    text: pageSql(sql, matching),
+    row: pageRow,
   }
   const [found] = await select(payload, statement, [
-    sprache,
-    rubrik_id ?? null,
-    letters ?? null,
-    words,
+    ...chosen(question),
+    lettersOf(question.buchstabe) ?? null,
     pro_seite,
     (seite - 1) * pro_seite,
   ])
   return found ?? { ids: [], anzahl: 0 }
+}
+
+async function findChoices(
+  payload: Payload,
+  question: BusinessQuestion,
+  matching: Matching,
+): Promise<BusinessChoices> {
+  const statement = {
+    name: `business-choices-${matching}`,
+    text: choicesSql(matching),
+    row: choicesRow,
+  }
+  const [found] = await select(payload, statement, chosen(question))
+  const byName = new Intl.Collator(question.sprache)
+  const rubriken = found?.rubriken ?? []
+  rubriken.sort((a, b) => byName.compare(a.rubrik, b.rubrik))
+  return { stufenlos: 0, buchstaben: [], ...found, rubriken }
+}
+
+/**
+ * Ids of a page of the published entries, in the asked language with German where there is none:
+ * Payload's filters and orders know no fallback, so an entry without English would be lost. Where no
+ * entry has what was typed, those that have something like it are found.
+ */
+export async function findBusinesses(
+  payload: Payload,
+  question: BusinessQuestion,
+): Promise<FoundBusinesses> {
+  const isSearched = wordsOf(question.q).length > 0
+  const exactly = isSearched ? 'words' : 'all'
+  const [page, choices] = await Promise.all([
+    findPage(payload, question, exactly),
+    findChoices(payload, question, exactly),
+  ])
+  if (!isSearched || page.anzahl > 0 || choices.rubriken.length > 0)
+    return { ...page, aehnlich: false, auswahl: choices }
+  const [similar, auswahl] = await Promise.all([
+    findPage(payload, question, 'similar'),
+    findChoices(payload, question, 'similar'),
+  ])
+  return { ...similar, aehnlich: similar.anzahl > 0, auswahl }
 }

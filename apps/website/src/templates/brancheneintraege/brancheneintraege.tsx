@@ -1,0 +1,87 @@
+import {
+  DirectoryFilters,
+  DirectorySearch,
+  EntryCard,
+  isFiltered,
+  knownParameters,
+  resultsId,
+  useDirectoryTexts,
+} from '../../features/branchen/index.ts'
+import { ListFoot } from '../../features/liste/index.ts'
+import { Link, useCurrentPath, useKnownQuery } from '../../ui/link/index.ts'
+import type { ViewProps } from '../template.ts'
+import styles from './brancheneintraege.module.css'
+
+type Context = ViewProps<'brancheneintraege'>['block']['context']
+
+/** What is said above the entries: how many, that they only sound alike, or that there are none. */
+function Found({ context: { anzahl, aehnlich } }: { context: Context }) {
+  const words = useDirectoryTexts()
+  const path = useCurrentPath()
+  const query = useKnownQuery(knownParameters)
+  const all = (
+    <Link className={styles.all} href={path}>
+      {words.alleZeigen}
+    </Link>
+  )
+  if (anzahl === 0)
+    return isFiltered(query) ? (
+      <p>
+        {words.keine} {all}
+      </p>
+    ) : (
+      <p>{words.leer}</p>
+    )
+  return (
+    <>
+      {aehnlich && <p>{words.aehnlich(query.q ?? '')}</p>}
+      {isFiltered(query) && <p>{all}</p>}
+    </>
+  )
+}
+
+function Entries({ context }: { context: Context }) {
+  const words = useDirectoryTexts()
+  const query = useKnownQuery(knownParameters)
+  const { data, anzahl } = context
+  return (
+    <section className={styles.section} id={resultsId} tabIndex={-1}>
+      <h2>{words.anzahl(anzahl)}</h2>
+      <Found context={context} />
+      {data.length > 0 && (
+        <ul className={styles.list}>
+          {data.map((entry) => (
+            <li key={entry.id}>
+              <EntryCard entry={entry} heading="h3" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ListFoot list={context} whole={null} words={words.alleZeigen} query={query} />
+    </section>
+  )
+}
+
+/** The business directory: search, categories, letters, and what they leave (spec 2.6). */
+export function Brancheneintraege({ block: { context, options } }: ViewProps<'brancheneintraege'>) {
+  const words = useDirectoryTexts()
+  const query = useKnownQuery(knownParameters)
+  return (
+    <div className={styles.page}>
+      <section className={styles.section}>
+        <h2 className={options.titel ? undefined : 'visuallyHidden'}>
+          {options.titel ?? words.titel}
+        </h2>
+        {options.einleitung && <p className={styles.opening}>{options.einleitung}</p>}
+        <DirectorySearch query={query} />
+        <DirectoryFilters query={query} choices={context.auswahl} />
+      </section>
+      <Entries context={context} />
+      <p>
+        <Link className={styles.all} href={words.eintragenSeite}>
+          {words.eintragen}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Brancheneintrag } from '../../entities/brancheneintrag.ts'
+import type { BlockExamples } from '../../examples/block-examples.ts'
+import { brancheneintragExamples } from '../../examples/gewerbe.ts'
+import { listOfExamples } from '../../examples/list-of.ts'
+import type { BlockOf } from '../index.ts'
+
+type Context = BlockOf<'brancheneintraege'>['context']
+
+const block = {
+  template: 'brancheneintraege',
+  slotName: 'content',
+  options: { titel: null, einleitung: null },
+} as const
+
+const karteOf = (one: Brancheneintrag): Context['data'][number] => ({
+  id: one.id,
+  sprache: one.sprache,
+  titel: one.titel,
+  spezialisierung: one.spezialisierung,
+  bild: one.bild,
+  kontakt: one.kontakt,
+  adresse: one.adresse,
+  oeffnungszeitenStrukturiert: one.oeffnungszeitenStrukturiert,
+  barrierefrei: one.barrierefrei,
+  parkplatz: one.parkplatz,
+  detailURL: one.detailURL,
+})
+
+const category = (id: number, rubrik: string, anzahl: number) => ({
+  id,
+  sprache: 'de' as const,
+  rubrik,
+  anzahl,
+})
+
+const auswahl: Context['auswahl'] = {
+  rubriken: [category(12, 'Gasthöfe & Restaurants', 9), category(14, 'Parken & Unterwegs', 8)],
+  buchstaben: ['f', 'g', 'p'],
+  stufenlos: 31,
+}
+
+const entries = (...all: Brancheneintrag[]): Context => ({
+  ...listOfExamples(...all.map(karteOf)),
+  aehnlich: false,
+  auswahl,
+})
+
+const { typical, minimal, english, ...others } = brancheneintragExamples
+
+/** Examples of `brancheneintraege`. */
+export const examples: BlockExamples<'brancheneintraege'> = {
+  typical: {
+    ...block,
+    context: entries(minimal, typical, others['car-park']),
+    options: {
+      titel: 'Von der Apotheke bis zum Zimmermann',
+      einleitung: 'Läden, Gasthäuser, Praxen, Handwerk und Vereine der Stadt.',
+    },
+  },
+  minimal: {
+    ...block,
+    context: { ...entries(), auswahl: { rubriken: [], buchstaben: [], stufenlos: 0 } },
+  },
+  similar: { ...block, context: { ...entries(typical), aehnlich: true } },
+  paged: {
+    ...block,
+    context: { ...entries(typical, minimal), anzahl: 90, seite: 2, pro_seite: 24 },
+  },
+  'long-words': { ...block, context: entries(others['long-words']) },
+  english: { ...block, context: entries(english) },
+}
