@@ -105,8 +105,8 @@ test('what can be chosen is counted with everything else that was chosen, and wi
   const whole = await directory('')
   expect(whole.auswahl).toEqual({
     rubriken: [
-      { rubrik: expect.objectContaining({ id: gasthaus.nummer, rubrik: 'Gasthöfe' }), anzahl: 4 },
-      { rubrik: expect.objectContaining({ id: parken.nummer, rubrik: 'Parken' }), anzahl: 1 },
+      { id: gasthaus.nummer, sprache: 'de', rubrik: 'Gasthöfe', anzahl: 4 },
+      { id: parken.nummer, sprache: 'de', rubrik: 'Parken', anzahl: 1 },
     ],
     buchstaben: ['0', 'b', 'o', 'p', 'z'],
     stufenlos: 1,
@@ -115,7 +115,9 @@ test('what can be chosen is counted with everything else that was chosen, and wi
   expect(parking.auswahl.rubriken.map(({ anzahl }) => anzahl)).toEqual([4, 1])
   expect([parking.auswahl.buchstaben, parking.auswahl.stufenlos]).toEqual([['p'], 0])
   const english = await directory('sprache=en&q=hren')
-  expect(english.auswahl.rubriken.map(({ rubrik }) => rubrik.rubrik)).toEqual(['Inns'])
+  expect(english.auswahl.rubriken.map(({ rubrik, sprache }) => [rubrik, sprache])).toEqual([
+    ['Inns', 'en'],
+  ])
   expect(english.auswahl.buchstaben).toEqual(['t'])
 })
 

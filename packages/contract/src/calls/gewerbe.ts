@@ -24,7 +24,7 @@ const buchstabe = z.string().regex(/^[A-Za-zÄÖÜäöü0]$/)
 export const branchenliste = listOf(brancheneintrag).extend({
   aehnlich: z.boolean(),
   auswahl: z.object({
-    rubriken: z.array(z.object({ rubrik, anzahl: z.int().positive() })),
+    rubriken: z.array(rubrik.omit({ detailURL: true }).extend({ anzahl: z.int().positive() })),
     buchstaben: z.array(z.string()),
     stufenlos: z.int().nonnegative(),
   }),

@@ -53,10 +53,10 @@ function Category({
   query: DirectoryQuery
   choice: Choices['rubriken'][number]
 }) {
-  const { rubrik, anzahl } = choice
-  const lang = useLang(rubrik.sprache)
-  const value = String(rubrik.id)
-  return <Choice {...{ query, value, anzahl, lang }} name="rubrik_id" words={rubrik.rubrik} />
+  const { id, sprache, rubrik, anzahl } = choice
+  const lang = useLang(sprache)
+  const value = String(id)
+  return <Choice {...{ query, value, anzahl, lang }} name="rubrik_id" words={rubrik} />
 }
 
 /** Categories with their counts, step-free access and letters: links that add to each other. */
@@ -73,7 +73,7 @@ export function DirectoryFilters({ query, choices }: FiltersProps) {
       <nav aria-label={words.filter} className={styles.groups}>
         <ul className={styles.links} aria-label={words.rubriken}>
           {rubriken.map((choice) => (
-            <li key={choice.rubrik.id}>
+            <li key={choice.id}>
               <Category query={query} choice={choice} />
             </li>
           ))}

@@ -10,12 +10,6 @@ function kindOf({ parkplatz, text_gastronomie }: Brancheneintrag): string {
   return text_gastronomie.length > 0 ? 'Restaurant' : 'LocalBusiness'
 }
 
-/** The number of spaces of a car park; how many are free changes too fast to be stored by others. */
-function spacesOf({ parkplatz }: Brancheneintrag): { maximumAttendeeCapacity?: number } {
-  const total = parkplatz?.stand?.Gesamt
-  return total === undefined ? {} : { maximumAttendeeCapacity: total }
-}
-
 /**
  * A business entry as schema.org describes it. Address and place are empty where the owner does not
  * want to be found (`zeige_adresse`), so they are not said here either.
@@ -34,6 +28,7 @@ export function businessOf(entry: Brancheneintrag, { url, origin }: Frame): Thin
     address: zeige_adresse ? addressOf(adresse) : undefined,
     geo: zeige_adresse ? geoOf(koordinaten) : undefined,
     openingHoursSpecification: hours.length > 0 ? hours : undefined,
-    ...spacesOf(entry),
+    // How many are free changes too fast for what others store.
+    maximumAttendeeCapacity: entry.parkplatz?.stand?.Gesamt,
   }
 }

@@ -27,7 +27,9 @@ const karteOf = (one: Brancheneintrag): Context['data'][number] => ({
 })
 
 const category = (id: number, rubrik: string, anzahl: number) => ({
-  rubrik: { id, sprache: 'de' as const, rubrik, detailURL: `/de/branchen/?rubrik_id=${id}` },
+  id,
+  sprache: 'de' as const,
+  rubrik,
   anzahl,
 })
 

@@ -3,11 +3,10 @@ import type { Payload } from 'payload'
 import type { BrancheneintragDoc } from '../../../payload-types.ts'
 import { alsoEndedBy, type Call } from '../../../wire/call/call.ts'
 import { listFound, oneEntry } from '../../../wire/call/entries.ts'
-import { readRefs } from '../../../wire/read/refs.ts'
 import type { Refs } from '../../../wire/serialise/refs.ts'
 import { parkingTag, readParking } from '../../parkleitsystem/index.ts'
-import { readCategories, rubrikOf } from '../../rubriken/index.ts'
-import { type BusinessChoices, findBusinesses, wordsOf } from '../read/business-entries.ts'
+import { readCategories } from '../../rubriken/index.ts'
+import { findBusinesses, wordsOf } from '../read/business-entries.ts'
 import { brancheneintragOf, noParking, parkingEntries } from '../serialise/brancheneintrag.ts'
 
 /** How business entries are read: with their categories, and car parks with what is known of them. */
@@ -33,39 +32,14 @@ const endedByParking = <Result extends { tags: string[] }>(
 ): Result =>
   entries.some(({ parkplatz }) => parkplatz !== null) ? alsoEndedBy(result, parkingTag) : result
 
-/** Categories that were counted, by name; one that is gone is no choice. */
-async function choicesOf(
-  payload: Payload,
-  sprache: Sprache,
-  { rubriken, ...rest }: BusinessChoices,
-) {
-  const docs = await readCategories(
-    payload,
-    sprache,
-    rubriken.map(({ id }) => id),
-  )
-  const related = { rubriken: docs }
-  const named = [...docs.values()]
-  const refs = await readRefs({ payload, sprache, type: 'rubriken', docs: named, related })
-  const counted = rubriken.flatMap(({ id, anzahl }) => {
-    const doc = docs.get(id)
-    return doc ? [{ rubrik: rubrikOf(doc, refs), anzahl }] : []
-  })
-  const byName = new Intl.Collator(sprache)
-  counted.sort((a, b) => byName.compare(a.rubrik.rubrik, b.rubrik.rubrik))
-  return { ...rest, rubriken: counted }
-}
-
 /** Business entries by name, category or first letter; what somebody typed is theirs (spec 3). */
 export const brancheneintraege: Call<'brancheneintraege'> = async ({ payload, params }) => {
   const found = await findBusinesses(payload, params)
   const shared = businesses(payload, params.sprache)
-  const [result, auswahl] = await Promise.all([
-    // A category that gets another name may let an entry be found.
-    listFound({ ...shared, params, found, watches: ['rubriken'] }),
-    choicesOf(payload, params.sprache, found.auswahl),
-  ])
-  const answer = { ...result.answer, aehnlich: found.aehnlich, auswahl }
+  // A category that gets another name may let an entry be found.
+  const result = await listFound({ ...shared, params, found, watches: ['rubriken'] })
+  const { aehnlich, auswahl } = found
+  const answer = { ...result.answer, aehnlich, auswahl }
   const isPrivate = wordsOf(params.q).length > 0
   return { ...endedByParking(result, answer.data), answer, isPrivate }
 }

@@ -1,4 +1,4 @@
-import type { OrderField, Sprache } from '@kurstadt/contract'
+import { type Answer, type OrderField, type Sprache, sprachen } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { select } from '../../../platform/database/index.ts'
@@ -20,11 +20,7 @@ export type BusinessQuestion = {
 }
 
 /** Categories and letters of what was found, with how many entries they leave, and the step-free ones. */
-export type BusinessChoices = {
-  rubriken: { id: string; anzahl: number }[]
-  buchstaben: string[]
-  stufenlos: number
-}
+export type BusinessChoices = Answer<'brancheneintraege'>['auswahl']
 
 /** Ids of a page, how many there are, and whether they only sound like what was typed. */
 export type FoundBusinesses = {
@@ -48,16 +44,29 @@ const choicesSql = (matching: Matching) => `${entriesSql(matching)}
     (select count(*)::int from matched where in_category and stufenlos) as stufenlos,
     array(select distinct case when name ~ '^[0-9]' then '0' else left(name, 1) end
       from matched where in_category and (not $4::boolean or stufenlos) and name <> '' order by 1) as buchstaben,
-    coalesce((select json_agg(json_build_object('id', id, 'anzahl', anzahl)) from (
-      select r.rubriken_id as id, count(*)::int as anzahl
+    coalesce((select json_agg(of_category) from (
+      select k.nummer::int as id, count(*)::int as anzahl,
+        coalesce(nullif(l.rubrik, ''), de.rubrik, '') as rubrik,
+        case when coalesce(l.rubrik, '') = '' then 'de' else $1 end as sprache
       from matched m join brancheneintraege_rels r on r.parent_id = m.id and r.path = 'rubriken'
-      where not $4::boolean or m.stufenlos group by 1) of_category), '[]') as rubriken`
+      join rubriken k on k.id = r.rubriken_id and k.deleted_at is null
+      left join rubriken_locales l on l._parent_id = k.id and l._locale = $1::_locales
+      left join rubriken_locales de on de._parent_id = k.id and de._locale = 'de'
+      where not $4::boolean or m.stufenlos group by 1, 3, 4
+    ) of_category), '[]') as rubriken`
 
 const pageRow = z.object({ anzahl: z.int(), ids: z.array(z.string()) })
 const choicesRow = z.object({
   stufenlos: z.int(),
   buchstaben: z.array(z.string()),
-  rubriken: z.array(z.object({ id: z.uuid(), anzahl: z.int() })),
+  rubriken: z.array(
+    z.object({
+      id: z.int(),
+      sprache: z.enum(sprachen),
+      rubrik: z.string(),
+      anzahl: z.int(),
+    }),
+  ),
 })
 
 function orderOf(order: BusinessQuestion['order']): { name: string; sql: string } {
@@ -111,7 +120,10 @@ async function findChoices(
     row: choicesRow,
   }
   const [found] = await select(payload, statement, chosen(question))
-  return found ?? { rubriken: [], buchstaben: [], stufenlos: 0 }
+  const byName = new Intl.Collator(question.sprache)
+  const rubriken = found?.rubriken ?? []
+  rubriken.sort((a, b) => byName.compare(a.rubrik, b.rubrik))
+  return { stufenlos: 0, buchstaben: [], ...found, rubriken }
 }
 
 /**
