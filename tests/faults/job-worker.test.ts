@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { PgBoss } from 'pg-boss'
 import { expect, test } from 'vitest'
+import { enqueueOnce } from '../../apps/cms/src/platform/queue/enqueue.ts'
 import { kinds } from '../../apps/cms/src/platform/queue/kinds.ts'
 import { prepareQueues } from '../../apps/cms/src/platform/queue/prepare-queues.ts'
 import { waitFor } from '../contract/content-api.ts'
@@ -88,18 +88,21 @@ test('F26: a job that always fails is given up after its tries and holds no othe
   const pool = new pg.Pool({ connectionString: cluster.url, max: 1 })
   // Connections end with the cluster when the test fails before it closes them.
   pool.on('error', () => undefined)
-  const sender = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
-    schema: 'pgboss',
-    migrate: false,
-    supervise: false,
-    schedule: false,
-  })
-  const { retryLimit } = kinds.worte.queue
-  const poison = await sender.send('unterlagen', { sitzung: 'keine Zahl' }, { retryLimit })
-  const good = await sender.send('unterlagen', { sitzung: 9_999, rat: 9_999 })
+  const ask = async (sitzung: number) => {
+    const { rows } = await pool.query<{ id: string }>('select id from pgboss.job')
+    const known = rows.map(({ id }) => id)
+    const once = { key: String(sitzung), seconds: 60 }
+    await enqueueOnce(pool, 'unterlagen', { sitzung, rat: 9_999 }, once)
+    const added = await pool.query<{ id: string }>(
+      'update pgboss.job set retry_limit = $2 where id <> all($1) returning id',
+      [known, kinds.worte.queue.retryLimit],
+    )
+    return added.rows[0]?.id ?? ''
+  }
+  // There is no meeting of this number, and its number is none.
+  const [poison, good] = [await ask(-1), await ask(9_999)]
   const worker = await startJobWorker(environment)
-  const stateOf = async (id: string | null) => {
+  const stateOf = async (id: string) => {
     const { rows } = await pool.query<{ state: string }>(
       'select state::text from pgboss.job where id = $1',
       [id],
@@ -114,9 +117,7 @@ test('F26: a job that always fails is given up after its tries and holds no othe
     [poison],
   )
   await waitFor(async () => (await stateOf(poison)) === 'failed')
-  const tries = worker.log.filter(
-    (line) => line.includes('a job failed') && line.includes(`${poison}`),
-  )
+  const tries = worker.log.filter((line) => line.includes('a job failed') && line.includes(poison))
   expect(tries).toHaveLength(8)
   worker.signal('SIGTERM')
   expect(await worker.exited).toBe(0)

@@ -6,7 +6,7 @@ import { createLedger } from './ledger.server.ts'
 function openFiles() {
   const asked: string[] = []
   const fetchApi: typeof fetch = async (input) => {
-    asked.push(new URL(String(input)).pathname)
+    asked.push(input instanceof Request ? input.url : input.toString())
     return new Response('x'.repeat(100_000), { headers: { 'cache-tags': 'veranstaltungen' } })
   }
   const files = new Files({

@@ -45,15 +45,13 @@ export function modulBlock({ made }: Seeding, block: ModulBlock): Block {
     case 'abfahrten':
     case 'brancheneintraege':
     case 'abfallkalender':
+    case 'abfall-erinnerung':
+    case 'brancheneintrag-detail':
+    case 'unterkunft-detail':
     case 'wohnmobilstellplatz': {
       const { template: blockType, ...rest } = fields
       return { blockType, ...rest }
     }
-    case 'abfall-erinnerung':
-      return { blockType: fields.template, titel: fields.titel }
-    case 'unterkunft-detail':
-    case 'brancheneintrag-detail':
-      return { blockType: fields.template }
     case 'sidebar-sommerbergbahn':
     case 'sidebar-navigation':
       return { blockType: fields.template, titel: fields.titel, links: fields.links }
