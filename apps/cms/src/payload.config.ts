@@ -103,6 +103,11 @@ const built = buildConfig({
           Component: '/subjects/shop/admin/packing-list.tsx#PackingList',
           meta: { title: 'Packliste' },
         },
+        einlass: {
+          path: '/einlass',
+          Component: '/subjects/shop/admin/door.tsx#Door',
+          meta: { title: 'Einlass' },
+        },
       },
       graphics: { Icon: '/admin/graphics.tsx#Icon', Logo: '/admin/graphics.tsx#Logo' },
     },

@@ -24,6 +24,9 @@ export function OrderViews({ searchParams }: BeforeListTableServerPropsOnly) {
         <Button el="anchor" url="/admin/packliste" buttonStyle="secondary" margin={false}>
           Packliste
         </Button>
+        <Button el="anchor" url="/admin/einlass" buttonStyle="secondary" margin={false}>
+          Einlass
+        </Button>
         <TreasuryDialog zeitraum={monthBefore(todayInBerlin())} />
       </div>
     </div>
