@@ -151,7 +151,8 @@ export type ShopArtikelContent = {
   hersteller?: { name: string; anschrift: string; kontakt: string }
   sicherheit?: Text
   widerruf?: (typeof widerrufArten)[number]
-  /** A ticket for its event. */
+  /** True for a ticket that lets one in to its event. */
+  eintrittskarte?: boolean
   aktiv?: boolean
   /** German title of the event it belongs to. */
   veranstaltung?: string

@@ -6,10 +6,10 @@ type Karte = Pick<
 > & { veranstaltung: string; titel: { de: string; en: string } }
 
 const text = {
-  de: `Wir schicken Ihnen die Karte mit der Post, oder Sie holen sie in der Tourist-Information ab. Zeigen Sie sie am Einlass; sie gilt einmal.
+  de: `Die Karte kommt als PDF per E-Mail, sobald Ihre Zahlung da ist; auf Papier geben wir sie Ihnen in der Tourist-Information. Zeigen Sie sie am Einlass, ausgedruckt oder auf dem Telefon. Jede Karte gilt einmal.
 
 Rollstuhlplätze und Plätze für Begleitpersonen bestellen Sie bitte am Kartentelefon, dann reservieren wir sie am Gang.`,
-  en: `We send you the ticket by post, or you collect it from the tourist information. Show it at the door; it is good once.
+  en: `The ticket comes by e-mail as a PDF as soon as your payment arrives; on paper you get it from the tourist information. Show it at the door, printed or on your telephone. Each ticket is good once.
 
 Please book wheelchair spaces and seats for companions on the ticket line, so that we can keep them by the aisle.`,
 }
@@ -19,9 +19,10 @@ const karte = ({ titel, ...rest }: Karte): ShopArtikelContent => ({
   rubrik: 'karten',
   text,
   mwst: 7,
-  gewicht: 5,
+  gewicht: 0,
   hoechstens: 6,
   widerruf: 'termin',
+  eintrittskarte: true,
   ...rest,
 })
 

@@ -83,9 +83,7 @@ test.runIf(process.platform === 'linux')(
     expect((await part()).status).toBe(200)
     const { filename } = await mediumOf(office, await end(upload, said))
     await sweepLater(office)
-    expect(await storedIn(office)).toEqual(
-      [...before, filename].toSorted((a, b) => (a < b ? -1 : 1)),
-    )
+    expect(new Set(await storedIn(office))).toEqual(new Set([...before, filename]))
   },
 )
 

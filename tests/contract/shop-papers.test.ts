@@ -82,9 +82,9 @@ test('its papers are drawn from what was kept, whatever changes later', async ()
   const terms = await shop.ask('beleg', { zugang, papier: 'widerruf' })
   const words = plain((await readPdf(new Uint8Array(await terms.arrayBuffer()))).pages.join(' '))
   expect(words).toContain('Touristik Bad Silberbronn GmbH')
-  for (const papier of ['agb', 'RE-2026-99999'])
+  for (const papier of ['agb', 'karten', 'RE-2026-99999'])
     expect((await shop.ask('beleg', { zugang, papier })).status).toBe(404)
-  for (const papier of ['karten', '../rechnung'])
+  for (const papier of ['kartenspiel', '../rechnung'])
     expect((await shop.ask('beleg', { zugang, papier })).status).toBe(400)
 })
 
@@ -93,7 +93,7 @@ async function tools(smtp: string): Promise<JobTools> {
   const { log } = await import('../../apps/cms/src/platform/log/log.ts')
   const { openMailPapers } = await import('../../apps/cms/src/subjects/shop/jobs/index.ts')
   const { payload } = shop
-  const papers = openMailPapers(payload.db.pool)
+  const papers = openMailPapers(payload.db.pool, payload.secret)
   return { payload, log, now: () => new Date(), transport: openTransport(smtp, from), from, papers }
 }
 

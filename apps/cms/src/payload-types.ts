@@ -5136,6 +5136,10 @@ export interface ShopArtikelDoc {
    */
   veranstaltung?: (string | null) | VeranstaltungDoc;
   /**
+   * Wer sie bezahlt hat, bekommt sie als PDF mit einem Code, der am Einlass geprüft wird. Karten kann man nicht widerrufen.
+   */
+  eintrittskarte?: boolean | null;
+  /**
    * Nur für Waren nach Gewicht, Volumen oder Länge: 500 und Gramm. Daraus wird der Grundpreis.
    */
   inhalt_menge?: number | null;
@@ -5220,7 +5224,7 @@ export interface ArtikeldokumentBlock {
  */
 export interface BestellungDoc {
   id: string;
-  lieferung?: ('versand' | 'abholung') | null;
+  lieferung?: ('versand' | 'abholung' | 'mail') | null;
   zahlung?: ('vorkasse' | 'rechnung' | 'abholung') | null;
   /**
    * So wurde es bestellt, mit Namen und Preisen von diesem Tag; daran ändert sich nichts mehr.
@@ -5285,6 +5289,7 @@ export interface PositionBlock {
   mwst?: number | null;
   anmerkungen?: string | null;
   widerruf?: ('ja' | 'termin' | 'verderblich' | 'hygiene' | 'nach_mass') | null;
+  eintritt?: number | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'position';
@@ -8605,6 +8610,7 @@ export interface ShopArtikelSelect<T extends boolean = true> {
   hoechstens?: T;
   groessen?: T;
   veranstaltung?: T;
+  eintrittskarte?: T;
   inhalt_menge?: T;
   inhalt_einheit?: T;
   hersteller?:
@@ -8706,6 +8712,7 @@ export interface PositionBlockSelect<T extends boolean = true> {
   mwst?: T;
   anmerkungen?: T;
   widerruf?: T;
+  eintritt?: T;
   id?: T;
   blockName?: T;
 }

@@ -103,6 +103,16 @@ const built = buildConfig({
           Component: '/subjects/shop/admin/packing-list.tsx#PackingList',
           meta: { title: 'Packliste' },
         },
+        einlass: {
+          path: '/einlass',
+          Component: '/subjects/shop/admin/door.tsx#Door',
+          meta: { title: 'Einlass' },
+        },
+        absagen: {
+          path: '/abgesagte-karten',
+          Component: '/subjects/shop/admin/cancelled-tickets.tsx#CancelledTickets',
+          meta: { title: 'Karten abgesagter Veranstaltungen' },
+        },
       },
       graphics: { Icon: '/admin/graphics.tsx#Icon', Logo: '/admin/graphics.tsx#Logo' },
     },

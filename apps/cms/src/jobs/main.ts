@@ -52,7 +52,7 @@ const tools = {
   now: () => new Date(),
   transport: openTransport(env.SMTP_URL, env.MAIL_FROM),
   from: env.MAIL_FROM,
-  papers: openMailPapers(pool),
+  papers: openMailPapers(pool, payload.secret),
   webhook: webhookOf(env),
   parking: env,
 }

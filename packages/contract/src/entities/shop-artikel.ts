@@ -41,7 +41,8 @@ const dokument = z.object({
  * A thing the town sells (spec 3). `preis_pro_einheit` is euros including VAT,
  * `gewicht_pro_einheit` grams, `groessen` comma-separated sizes, `menge_limit` null where there is
  * always enough; `menge_aktuell` is how many of them are gone. `erstellt` is an ISO time in UTC.
- * `lieferzeit` is working days, `hoechstens` how many one order may have. A server that
+ * `lieferzeit` is working days, `hoechstens` how many one order may have. An `eintrittskarte` lets one
+ * in to its event and comes as a PDF; of one whose event is `abgesagt` nothing is left. A server that
  * knows nothing of the last fields may leave them out.
  */
 export const shopArtikel = z.object({
@@ -66,7 +67,12 @@ export const shopArtikel = z.object({
   dokumente: z.array(dokument),
   links: z.array(z.object({ link: href, linktext: z.string(), isintern: z.boolean() })),
   veranstaltung: z
-    .object({ id: nummer, titel: z.string(), detailURL: z.string().nullable() })
+    .object({
+      id: nummer,
+      titel: z.string(),
+      detailURL: z.string().nullable(),
+      abgesagt: z.boolean().default(false),
+    })
     .nullable(),
   rubrik_name: z.string().nullable(),
   groessen: z.string().nullable(),
@@ -75,6 +81,7 @@ export const shopArtikel = z.object({
   sicherheit: z.string().nullable().default(null),
   widerruf: z.enum(widerrufArten).default('ja'),
   hoechstens: z.int().positive().nullable().default(null),
+  eintrittskarte: z.boolean().default(false),
   aktiv: z.boolean(),
   sortierung: z.int(),
   detailURL: z.string().nullable(),

@@ -44,6 +44,7 @@ const shirt: ShopArtikel = {
   sicherheit: null,
   widerruf: 'ja',
   hoechstens: null,
+  eintrittskarte: false,
   aktiv: true,
   sortierung: 1,
   detailURL: '/de/shop/t-shirt-298-hoehenmeter-id_5/',
@@ -107,8 +108,10 @@ const ticket: ShopArtikel = {
     id: 12,
     titel: 'Sommernachtskonzert im Kurpark',
     detailURL: '/de/veranstaltungen/sommernachtskonzert-im-kurpark-id_12/',
+    abgesagt: false,
   },
   widerruf: 'termin',
+  eintrittskarte: true,
   hoechstens: 6,
   detailURL: '/de/shop/karte-sommernachtskonzert-id_10/',
 }

@@ -27,6 +27,7 @@ function position(
     mwst,
     widerruf,
     lieferzeit,
+    eintritt: artikel.eintrittskarte ? (artikel.veranstaltung?.id ?? null) : null,
     hinweise: [],
     ...rest,
   }

@@ -3,8 +3,8 @@ export const laender = ['DE', 'AT', 'CH', 'FR'] as const
 /** One of these countries. */
 export type Land = (typeof laender)[number]
 
-/** How goods come to whom: by post, or fetched from the tourist information. */
-export const lieferarten = ['versand', 'abholung'] as const
+/** How goods come to whom: by post, fetched from the tourist information, or by mail as papers. */
+export const lieferarten = ['versand', 'abholung', 'mail'] as const
 /** One of these ways. */
 export type Lieferart = (typeof lieferarten)[number]
 
@@ -15,7 +15,7 @@ export type Zahlungsart = (typeof zahlungsarten)[number]
 
 /**
  * States of an order: `wartet` for its payment, `neu` is to be packed, `bereit` lies at the counter;
- * `versandt` and `abgeholt` are with whoever ordered, `storniert` and `widerrufen` are off.
+ * `versandt` (by post or by mail) and `abgeholt` are with whoever ordered, `storniert` and `widerrufen` are off.
  */
 export const bestellStaende = [
   'wartet',

@@ -17,14 +17,17 @@ export const bestellSchritte = [
   'abgeholt',
   'storniert',
   'teilwiderruf',
+  'abgesagt',
   'widerrufen',
   'erstattet',
 ] as const
 /** One of these steps. */
 export type BestellSchritt = (typeof bestellSchritte)[number]
 
-/** Names of papers: invoice, terms, instruction on withdrawal, or the number of a credit note. */
-export const papiername = z.string().regex(/^(rechnung|agb|widerruf|RE-\d{4}-\d{5,})$/)
+/**
+ * Names of papers: invoice, terms, instruction on withdrawal, tickets, or the number of a credit note.
+ */
+export const papiername = z.string().regex(/^(rechnung|agb|widerruf|karten|RE-\d{4}-\d{5,})$/)
 
 /** Whose order is asked for: the secret part of its link. */
 export const bestellungFrage = z.object({ zugang: geheimnis })
@@ -79,6 +82,8 @@ export const bestellung = z.object({
       girocode: z.string().nullable(),
     })
     .nullable(),
+  /** Whether tickets belong to it: none, such as come once it is paid, or such as are there. */
+  karten: z.enum(['keine', 'folgen', 'da']),
   papiere: z.array(z.object({ papier: papiername, nummer: z.string().nullable() })),
   widerruf: z.object({
     /** True while it may be withdrawn from. */

@@ -44,6 +44,8 @@ const position = z.object({
   mwst: z.literal(steuersaetze),
   widerruf: z.enum(widerrufArten),
   lieferzeit: z.int().positive().nullable(),
+  /** Number of the event that it lets one in to; null for what is no ticket. */
+  eintritt: nummer.nullable(),
   hinweise: z.array(z.enum(positionHinweise)),
 })
 
@@ -53,7 +55,6 @@ export const warenkorb = z.object({
   waren_cent: cent,
   /** True when everything in it can be ordered as it is. */
   bestellbar: z.boolean(),
-  /** True when there is nothing in it but tickets. */
   stand: z.string(),
 })
 

@@ -51,12 +51,19 @@ function verkaufOf(artikel: ShopArtikelContent) {
 }
 
 /** What the law wants said of it. */
-function angabenOf({ hersteller, inhalt, sicherheit, widerruf }: ShopArtikelContent) {
+function angabenOf({
+  eintrittskarte,
+  hersteller,
+  inhalt,
+  sicherheit,
+  widerruf,
+}: ShopArtikelContent) {
   return {
     inhalt_menge: inhalt?.menge,
     inhalt_einheit: inhalt?.einheit,
     hersteller: hersteller ?? {},
     sicherheit: sicherheit?.de ?? null,
+    eintrittskarte: eintrittskarte ?? false,
     widerruf: widerruf ?? 'ja',
   }
 }

@@ -41,6 +41,7 @@ export const waiting: Bestellung = {
     zweck: 'B-42',
     girocode: 'BCD\n002\n1\nSCT\n\nStadtkasse\nDE87999999990023125200\nEUR52.80\n\n\nB-42',
   },
+  karten: 'keine',
   papiere: [
     { papier: 'rechnung', nummer: 'RE-2026-00017' },
     { papier: 'widerruf', nummer: null },
@@ -67,4 +68,31 @@ export const inPart: Bestellung = {
     { papier: 'rechnung', nummer: 'RE-2026-00017' },
     { papier: 'RE-2026-00018', nummer: 'RE-2026-00018' },
   ],
+}
+
+/** Tickets that are paid: there is nothing left to do but to come. */
+export const tickets: Bestellung = {
+  ...waiting,
+  stand: 'versandt',
+  schritte: [...waiting.schritte, { am: '2026-11-25T08:00:00.000Z', was: 'bezahlt' }],
+  positionen: [
+    {
+      ...shirt,
+      titel: 'Karte Sommernachtskonzert',
+      groesse: null,
+      anmerkungen: null,
+      preis_cent: 1200,
+      mwst: 7,
+      widerruf: 'termin',
+    },
+  ],
+  versand_cent: 0,
+  summe_cent: 2400,
+  steuern: [{ satz: 7, brutto_cent: 2400, netto_cent: 2243, steuer_cent: 157 }],
+  lieferung: 'mail',
+  bezahlt_am: '2026-11-25T08:00:00.000Z',
+  zahlbar_bis: null,
+  ueberweisung: null,
+  karten: 'da',
+  widerruf: { moeglich: false, eingegangen_am: null },
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import jsQR from 'jsqr'
 import { expect, test } from 'vitest'
 import { renderView } from '../../../tests/support/render-view.tsx'
-import { inPart, waiting } from './bestellung.fixtures.ts'
+import { inPart, tickets, waiting } from './bestellung.fixtures.ts'
 import { NoOrder, Order } from './index.ts'
 
 const zugang = 'x'.repeat(22)
@@ -47,6 +47,28 @@ test('its papers and the way to withdraw are links of this order', () => {
   expect(hrefs).toContain(`/de/shop/bestellung/${zugang}/rechnung.pdf`)
   expect(hrefs).toContain('/de/shop/widerruf/?bestellung=B-42')
   expect(screen.getByRole('link', { name: 'Vertrag widerrufen' })).toBeTruthy()
+})
+
+test('tickets that are paid stand above everything else, with a link of this order', () => {
+  renderView(<Order order={tickets} zugang={zugang} />)
+  const link = screen.getByRole('link', { name: 'Eintrittskarten öffnen (PDF)' })
+  expect(link.getAttribute('href')).toBe(`/de/shop/bestellung/${zugang}/karten.pdf`)
+  expect(screen.getByRole('heading', { name: 'Per E-Mail geschickt' })).toBeTruthy()
+  expect(plain()).not.toContain('Versand')
+})
+
+test('tickets that are not paid are announced, and nothing leads to them', () => {
+  renderView(<Order order={{ ...waiting, karten: 'folgen' }} zugang={zugang} />)
+  expect(plain()).toContain('sobald Ihre Zahlung da ist')
+  expect(screen.queryByRole('link', { name: /Eintrittskarten/ })).toBeNull()
+})
+
+test('tickets of a cancelled event are taken back in other words than a withdrawal', () => {
+  const positionen = tickets.positionen.map((one) => ({ ...one, widerrufen: 2 }))
+  const order = { ...tickets, positionen, stand: 'storniert', karten: 'keine' } as const
+  renderView(<Order order={order} zugang={zugang} />)
+  expect(plain()).toContain('davon 2 zurückgenommen, weil die Veranstaltung ausfällt')
+  expect(screen.queryByRole('link', { name: /Eintrittskarten/ })).toBeNull()
 })
 
 test('what may not be withdrawn from any more offers nothing, and says when it was declared', () => {

@@ -2,8 +2,8 @@ import { type Bestellung, shopPfade } from '@kurstadt/contract/shop'
 import { formatInstant, useSprache } from '../../i18n/index.ts'
 import { buttonClass } from '../../ui/button/index.ts'
 import { Link } from '../../ui/link/index.ts'
-import { useAmount } from '../warenkorb/index.ts'
 import styles from './bestellung.module.css'
+import { Ordered } from './ordered.tsx'
 import { Payment } from './payment.tsx'
 import { paperName, useOrderTexts } from './texts.ts'
 
@@ -14,7 +14,9 @@ function State({ order }: Of) {
   const words = useOrderTexts()
   const isOff = order.stand === 'storniert' || order.stand === 'widerrufen'
   const isDeclared = order.widerruf.eingegangen_am !== null && !isOff
-  const { name, text } = isDeclared ? words.declared : words.states[order.stand]
+  const isMailed = order.lieferung === 'mail' && order.stand === 'versandt'
+  const state = isMailed ? words.mailed : words.states[order.stand]
+  const { name, text } = isDeclared ? words.declared : state
   const isNew = !isDeclared && (order.stand === 'neu' || order.stand === 'wartet')
   return (
     <section className={styles.state}>
@@ -25,48 +27,21 @@ function State({ order }: Of) {
   )
 }
 
-function Ordered({ order }: Of) {
-  const words = useOrderTexts()
-  const amount = useAmount()
-  const { erstattet_cent, gutschrift_cent, positionen, steuern, summe_cent, versand_cent } = order
+/** The tickets, before anything else that there is to read; or that they come. */
+function Tickets({ order, zugang }: Of & { zugang: string }) {
+  const { tickets } = useOrderTexts()
+  const base = shopPfade[useSprache()].bestellung(zugang)
+  if (order.karten === 'keine') return null
+  if (order.karten === 'folgen') return <p>{tickets.soon}</p>
   return (
-    <section className={styles.part}>
-      <h2>{words.ordered}</h2>
-      <ul className={styles.lines}>
-        {positionen.map(({ anmerkungen, groesse, menge, preis_cent, titel, widerrufen }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
-          <li key={index}>
-            <span>{menge} ×</span>
-            <span className={styles.what}>
-              <span>{[titel, groesse].filter(Boolean).join(', ')}</span>
-              {anmerkungen !== null && <span className={styles.soft}>{anmerkungen}</span>}
-              {widerrufen > 0 && (
-                <span className={styles.soft}>{words.linesWithdrawn(widerrufen)}</span>
-              )}
-            </span>
-            <span className={styles.amount}>{amount(menge * preis_cent)}</span>
-          </li>
-        ))}
-      </ul>
-      <dl className={styles.sums}>
-        <div>
-          <dt>{words.shipping}</dt>
-          <dd>{amount(versand_cent)}</dd>
-        </div>
-        <div className={styles.sum}>
-          <dt>{words.sum}</dt>
-          <dd>{amount(summe_cent)}</dd>
-        </div>
-      </dl>
-      {steuern.map(({ satz, steuer_cent }) => (
-        <p key={satz} className={styles.tax}>
-          {words.tax(satz, amount(steuer_cent))}
-        </p>
-      ))}
-      {gutschrift_cent > 0 && (
-        <p>{words.credited(amount(gutschrift_cent), amount(summe_cent - gutschrift_cent))}</p>
-      )}
-      {erstattet_cent > 0 && <p>{words.refunded(amount(erstattet_cent))}</p>}
+    <section className={styles.tickets}>
+      <h2>{tickets.title}</h2>
+      <p>{tickets.there}</p>
+      <p>
+        <Link className={buttonClass('solid')} href={`${base}karten.pdf`}>
+          {tickets.open}
+        </Link>
+      </p>
     </section>
   )
 }
@@ -177,6 +152,7 @@ export function Order({ order, zugang }: Of & { zugang: string }) {
     <div className={styles.page}>
       <State order={order} />
       <Payment order={order} />
+      <Tickets order={order} zugang={zugang} />
       <div className={styles.parts}>
         <Ordered order={order} />
         <Delivery order={order} />

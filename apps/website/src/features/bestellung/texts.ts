@@ -25,6 +25,16 @@ const de = {
     storniert: { name: 'Storniert', text: 'Diese Bestellung ist storniert.' },
     widerrufen: { name: 'Widerrufen', text: 'Ihr Widerruf ist bearbeitet.' },
   } satisfies Record<BestellStand, State>,
+  mailed: {
+    name: 'Per E-Mail geschickt',
+    text: 'Ihre Eintrittskarten haben wir Ihnen per E-Mail geschickt.',
+  } satisfies State,
+  tickets: {
+    title: 'Ihre Eintrittskarten',
+    open: 'Eintrittskarten öffnen (PDF)',
+    there: 'Zeigen Sie sie am Einlass, ausgedruckt oder auf dem Telefon. Jede Karte gilt einmal.',
+    soon: 'Ihre Eintrittskarten schicken wir Ihnen per E-Mail, sobald Ihre Zahlung da ist. Dann finden Sie sie auch hier.',
+  },
   declared: {
     name: 'Widerruf eingegangen',
     text: 'Wir bearbeiten Ihren Widerruf und schreiben Ihnen. Bitte überweisen Sie bis dahin nichts.',
@@ -61,6 +71,8 @@ const de = {
   sum: 'Gesamtpreis',
   tax: (rate: number, amount: string) => `darin ${rate} % MwSt.: ${amount}`,
   linesWithdrawn: (count: number) => `davon ${count} widerrufen`,
+  linesCancelled: (count: number) =>
+    `davon ${count} zurückgenommen, weil die Veranstaltung ausfällt`,
   credited: (amount: string, rest: string) =>
     `Mit Rechnungskorrektur gutgeschrieben: ${amount}. Es bleiben ${rest}.`,
   refunded: (amount: string) => `Erstattet: ${amount}`,
@@ -73,6 +85,7 @@ const de = {
     abgeholt: 'Abgeholt',
     storniert: 'Storniert',
     teilwiderruf: 'Zum Teil widerrufen',
+    abgesagt: 'Karten zurückgenommen: Veranstaltung fällt aus',
     widerrufen: 'Widerruf eingegangen',
     erstattet: 'Erstattet',
   } satisfies Record<BestellSchritt, string>,
@@ -104,6 +117,13 @@ const en: typeof de = {
     abgeholt: { name: 'Collected', text: 'You have your order. Enjoy it!' },
     storniert: { name: 'Cancelled', text: 'This order has been cancelled.' },
     widerrufen: { name: 'Withdrawn', text: 'Your withdrawal has been dealt with.' },
+  },
+  mailed: { name: 'Sent by e-mail', text: 'We have sent you your tickets by e-mail.' },
+  tickets: {
+    title: 'Your tickets',
+    open: 'Open the tickets (PDF)',
+    there: 'Show them at the door, printed or on your telephone. Each ticket is good once.',
+    soon: 'We will send you your tickets by e-mail as soon as your payment arrives. You will find them here, too.',
   },
   declared: {
     name: 'Withdrawal received',
@@ -140,6 +160,7 @@ const en: typeof de = {
   sum: 'Total price',
   tax: (rate, amount) => `including ${rate}% VAT: ${amount}`,
   linesWithdrawn: (count) => `${count} of them withdrawn`,
+  linesCancelled: (count) => `${count} of them taken back because the event is cancelled`,
   credited: (amount, rest) => `Credited with a credit note: ${amount}. ${rest} remain.`,
   refunded: (amount) => `Refunded: ${amount}`,
   steps: 'Progress',
@@ -151,6 +172,7 @@ const en: typeof de = {
     abgeholt: 'Collected',
     storniert: 'Cancelled',
     teilwiderruf: 'Withdrawn in part',
+    abgesagt: 'Tickets taken back: the event is cancelled',
     widerrufen: 'Withdrawal received',
     erstattet: 'Refunded',
   },

@@ -60,6 +60,7 @@ function Choices({ kasse: { abholung, angebot }, fields }: Of & { fields: Fields
       amount(versandkosten.ausland),
     ),
     abholung: words.lieferungHints.abholung(abholung ?? ''),
+    mail: words.lieferungHints.mail,
   }
   const chosen = (value: string, options: readonly Choice[]) =>
     value === '' && options.length === 1 ? options.map((one) => one.value) : [value]

@@ -33,6 +33,15 @@ test('the checkout asks for what an order needs, in words that a browser fills i
   expect(plain(document.body.textContent)).toContain('3,00 €, ins Ausland 4,00 €')
 })
 
+test('tickets can come by mail, and say so beside their line', () => {
+  const zahlungen = checkout.angebot.zahlungen
+  const angebot = { lieferungen: ['mail', 'abholung'], zahlungen } satisfies typeof checkout.angebot
+  renderView(<Checkout kasse={{ ...checkout, angebot, warenkorb: warenkorbExamples.tickets }} />)
+  expect(screen.getByRole('radio', { name: /^Per E-Mail/ })).toBeTruthy()
+  expect(screen.queryByRole('radio', { name: /mit der Post/ })).toBeNull()
+  expect(plain(document.body.textContent)).toContain('Eintrittskarten kommen als PDF per E-Mail')
+})
+
 test('nothing is chosen for anybody, but the only choice there is', () => {
   renderView(<Checkout kasse={checkout} />)
   expect(screen.queryAllByRole('radio', { checked: true })).toHaveLength(0)

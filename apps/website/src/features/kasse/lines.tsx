@@ -18,13 +18,14 @@ function NoWithdrawal({ widerruf }: Pick<WarenkorbPosition, 'widerruf'>) {
 function Line({ position }: { position: WarenkorbPosition }) {
   const words = useCheckoutTexts()
   const amount = useAmount()
-  const { gesamt_cent, menge, preis_cent, widerruf } = position
+  const { eintritt, gesamt_cent, menge, preis_cent, widerruf } = position
   return (
     <li className={styles.line}>
       <span className={styles.count}>{menge} ×</span>
       <div className={styles.what}>
         <PositionName position={position} />
         {menge > 1 && <span className={styles.soft}>{words.each(amount(preis_cent))}</span>}
+        {eintritt !== null && <span className={styles.soft}>{words.ticketsByMail}</span>}
         <NoWithdrawal widerruf={widerruf} />
         <Hints position={position} />
       </div>

@@ -13,7 +13,7 @@ export const de = {
   reviewIntro: 'Bitte prüfen Sie Ihre Angaben. Erst mit dem Knopf ganz unten bestellen Sie.',
   groups: { lieferung: 'Lieferung und Zahlung', person: 'Wer bestellt?', anschrift: 'Anschrift' },
   addressHint:
-    'Nötig für den Versand, für den Kauf auf Rechnung und ab 250 Euro. Wer abholt und dort bezahlt, kann sie weglassen.',
+    'Nötig für den Versand, für den Kauf auf Rechnung und ab 250 Euro. Wer abholt und dort bezahlt oder nur Eintrittskarten bestellt, kann sie weglassen.',
   labels: {
     lieferung: 'Wie erhalten Sie es?',
     zahlung: 'Wie bezahlen Sie?',
@@ -34,10 +34,12 @@ export const de = {
   lieferung: {
     versand: 'Versand mit der Post',
     abholung: 'Selbst abholen',
+    mail: 'Per E-Mail',
   } satisfies Record<Lieferart, string>,
   lieferungHints: {
     versand: (inland: string, abroad: string) => `${inland}, ins Ausland ${abroad}`,
     abholung: (place: string) => `Ohne Versandkosten: ${place}`,
+    mail: 'Ohne Versandkosten: Ihre Karten kommen als PDF, sobald die Zahlung da ist, zum Ausdrucken oder für das Telefon.',
   },
   zahlung: {
     vorkasse: 'Vorkasse',
@@ -106,6 +108,7 @@ export const de = {
   sum: 'Gesamtpreis',
   tax: (rate: number, amount: string) => `darin ${rate} % MwSt.: ${amount}`,
   each: (amount: string) => `${amount} je Stück`,
+  ticketsByMail: 'Eintrittskarten kommen als PDF per E-Mail, sobald die Zahlung da ist.',
   delivery: (days: number, isPaidFirst: boolean) =>
     `Lieferzeit: ${days === 1 ? '1 Werktag' : `${days} Werktage`}${isPaidFirst ? ' nach Zahlungseingang' : ''}`,
   payableWithin: (days: number) => `Zahlbar binnen ${days} Tagen`,

@@ -10,7 +10,7 @@ export const en: CheckoutTexts = {
   reviewIntro: 'Please check your details. Only the button at the bottom places the order.',
   groups: { lieferung: 'Delivery and payment', person: 'Who is ordering?', anschrift: 'Address' },
   addressHint:
-    'Needed for shipping, for payment on invoice and from 250 euros. If you collect your order and pay there, you may leave it out.',
+    'Needed for shipping, for payment on invoice and from 250 euros. If you collect your order and pay there, or order nothing but tickets, you may leave it out.',
   labels: {
     lieferung: 'How do you get it?',
     zahlung: 'How do you pay?',
@@ -28,10 +28,11 @@ export const en: CheckoutTexts = {
   privacy: 'We use your details for this order only.',
   privacyLink: 'Privacy',
   privacyHref: '/en/privacy/',
-  lieferung: { versand: 'By post', abholung: 'Collect it yourself' },
+  lieferung: { versand: 'By post', abholung: 'Collect it yourself', mail: 'By e-mail' },
   lieferungHints: {
     versand: (inland, abroad) => `${inland} within Germany, ${abroad} abroad`,
     abholung: (place) => `No shipping costs: ${place}`,
+    mail: 'No shipping costs: your tickets come as a PDF as soon as your payment arrives, to print or to show on your telephone.',
   },
   zahlung: {
     vorkasse: 'Transfer in advance',
@@ -89,6 +90,7 @@ export const en: CheckoutTexts = {
   sum: 'Total price',
   tax: (rate, amount) => `including ${rate}% VAT: ${amount}`,
   each: (amount) => `${amount} each`,
+  ticketsByMail: 'Tickets come by e-mail as a PDF as soon as your payment arrives.',
   delivery: (days, isPaidFirst) =>
     `Delivery: ${days === 1 ? '1 working day' : `${days} working days`}${isPaidFirst ? ' after we receive your payment' : ''}`,
   payableWithin: (days) => `Payable within ${days} days`,

@@ -18,6 +18,7 @@ export type CardArticle = Pick<
   | 'einleitung'
   | 'preis_pro_einheit'
   | 'grundpreis'
+  | 'eintrittskarte'
   | 'menge_limit'
   | 'menge_aktuell'
   | 'groessen'

@@ -11,9 +11,10 @@ const de = {
     few: (count: number) => `noch ${count}`,
     none: 'ausverkauft',
   },
-  taxAndShipping: 'inkl. MwSt., zzgl. Versand',
+  taxIncluded: 'inkl. MwSt.',
   tax: (rate: number) => `inkl. ${rate} % MwSt.`,
   shipping: 'zzgl. Versand',
+  byMail: 'kommt per E-Mail',
   basePrice: (price: string, unit: string) => `${price} je ${unit}`,
   units: { kg: 'Kilogramm', l: 'Liter', m: 'Meter' },
   costs: (inland: string, abroad: string) =>
@@ -25,6 +26,9 @@ const de = {
     documents: 'Dokumente',
     links: 'Mehr dazu',
     event: 'Zur Veranstaltung',
+    ticket:
+      'Eintrittskarte als PDF: Sie kommt per E-Mail, sobald Ihre Zahlung da ist. Zeigen Sie sie am Einlass ausgedruckt oder auf dem Telefon.',
+    cancelled: 'Die Veranstaltung ist abgesagt. Karten gibt es nicht mehr.',
     facts: 'Angaben zum Artikel',
     weight: 'Gewicht mit Verpackung',
     grams: (grams: string) => `${grams} g`,
@@ -56,9 +60,10 @@ const en: typeof de = {
     few: (count) => `${count} left`,
     none: 'sold out',
   },
-  taxAndShipping: 'incl. VAT, plus shipping',
+  taxIncluded: 'incl. VAT',
   tax: (rate) => `incl. ${rate}% VAT`,
   shipping: 'plus shipping',
+  byMail: 'comes by e-mail',
   basePrice: (price, unit) => `${price} per ${unit}`,
   units: { kg: 'kilogram', l: 'litre', m: 'metre' },
   costs: (inland, abroad) =>
@@ -69,6 +74,9 @@ const en: typeof de = {
     documents: 'Documents',
     links: 'Read more',
     event: 'To the event',
+    ticket:
+      'A ticket as a PDF: it comes by e-mail as soon as your payment arrives. Show it at the door, printed or on your telephone.',
+    cancelled: 'The event is cancelled. There are no tickets any more.',
     facts: 'About this article',
     weight: 'Weight with packing',
     grams: (grams) => `${grams} g`,

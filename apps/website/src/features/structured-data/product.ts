@@ -7,8 +7,9 @@ const schema = (name: string) => `https://schema.org/${name}`
 /** Codes of UN/CEFACT for what a price is compared by. */
 const units = { kg: 'KGM', l: 'LTR', m: 'MTR' } as const
 
-/** What sending it to Germany costs. */
-function shippingOf({ lieferzeit }: ShopArtikel): Thing {
+/** What postage costs and how long it takes; a ticket is not sent, it comes by mail. */
+function shippingOf({ eintrittskarte, lieferzeit }: ShopArtikel): Thing | undefined {
+  if (eintrittskarte) return undefined
   return {
     '@type': 'OfferShippingDetails',
     shippingRate: {

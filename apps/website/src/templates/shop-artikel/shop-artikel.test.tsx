@@ -112,6 +112,23 @@ test('what has no sizes asks for none, and what is sold out cannot be put in', (
   expect(screen.getByRole('button', { name: 'In den Warenkorb' })).toBeTruthy()
 })
 
+test('ticket: it comes by mail, so no postage and no delivery time is said', () => {
+  const text = textOf('ticket')
+  expect(text).toContain('Eintrittskarte als PDF: Sie kommt per E-Mail')
+  expect(text).toMatch(/12,00\s€ .*inkl\. 7 % MwSt\., kommt per E-Mail/)
+  expect(text).not.toContain('zzgl. Versand')
+  expect(text).not.toContain('Lieferzeit')
+})
+
+test('ticket of a cancelled event: there is no form, and why', () => {
+  const { context, ...block } = example('ticket')
+  const veranstaltung = context.veranstaltung && { ...context.veranstaltung, abgesagt: true }
+  renderView(<ShopArtikel block={{ ...block, context: { ...context, veranstaltung } }} />, { url })
+  expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull()
+  expect(screen.getByText(/^Die Veranstaltung ist abgesagt/)).toBeTruthy()
+  expect(document.body.textContent).not.toContain('ausverkauft')
+})
+
 test('sold out: there is no form, but whom to ask', () => {
   renderView(<ShopArtikel block={example('sold-out')} />, { url })
   expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull()

@@ -36,16 +36,20 @@ function Picture({ article }: Of) {
 function Offer({ article }: Of) {
   const words = useShopTexts().article
   const { trouble } = useCartReply()
-  const { hoechstens, lieferzeit, mwst } = article
+  const { eintrittskarte, hoechstens, lieferzeit, mwst } = article
+  const isOff = eintrittskarte && article.veranstaltung?.abgesagt === true
   return (
     <div className={styles.offer}>
       <Price article={article} rate={mwst} />
-      <Stock article={article} />
+      {!isOff && <Stock article={article} />}
       <Event article={article} />
       {hoechstens !== null && <p className={styles.small}>{words.atMost(hoechstens)}</p>}
-      {lieferzeit !== null && <p className={styles.small}>{words.delivery(lieferzeit)}</p>}
+      {eintrittskarte && !isOff && <p className={styles.small}>{words.ticket}</p>}
+      {lieferzeit !== null && !eintrittskarte && (
+        <p className={styles.small}>{words.delivery(lieferzeit)}</p>
+      )}
       {trouble !== null && <Trouble kind={trouble} />}
-      <BuyForm article={article} />
+      {isOff ? <p>{words.cancelled}</p> : <BuyForm article={article} />}
       <CartLink />
     </div>
   )

@@ -5,7 +5,8 @@ import { defineTemplate } from '../define-template.ts'
 import { titleAndIntroduction } from '../shared-options.ts'
 
 const { id, sprache, titel, bild, einleitung, preis_pro_einheit, grundpreis } = shopArtikel.shape
-const { menge_limit, menge_aktuell, rubrik_name, groessen, detailURL } = shopArtikel.shape
+const { menge_limit, menge_aktuell, rubrik_name, groessen } = shopArtikel.shape
+const { detailURL, eintrittskarte } = shopArtikel.shape
 
 /** What the list shows of an article; the rest of it stays on its own page. */
 const artikelkarte = z.object({
@@ -20,6 +21,7 @@ const artikelkarte = z.object({
   menge_aktuell,
   rubrik_name,
   groessen,
+  eintrittskarte,
   detailURL,
 })
 

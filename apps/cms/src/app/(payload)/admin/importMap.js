@@ -89,6 +89,8 @@ import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../.
 import { LoginView as LoginView_97ea5e79efee764765bd2858f57004fd } from '../../../admin/login/login-view.tsx'
 import { ImportView as ImportView_b8c9b3e9547ab915abd06de650364407 } from '../../../subjects/veranstaltungen/admin/import-view.tsx'
 import { PackingList as PackingList_0679cb9ee9d3faa4d32ea3adaacff21a } from '../../../subjects/shop/admin/packing-list.tsx'
+import { Door as Door_7715491cdc5986c0c4472bee10f8b7cb } from '../../../subjects/shop/admin/door.tsx'
+import { CancelledTickets as CancelledTickets_6ed2465d38da5570d1cd9e9d5372fbcc } from '../../../subjects/shop/admin/cancelled-tickets.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -184,5 +186,7 @@ export const importMap = {
   "/admin/login/login-view.tsx#LoginView": LoginView_97ea5e79efee764765bd2858f57004fd,
   "/subjects/veranstaltungen/admin/import-view.tsx#ImportView": ImportView_b8c9b3e9547ab915abd06de650364407,
   "/subjects/shop/admin/packing-list.tsx#PackingList": PackingList_0679cb9ee9d3faa4d32ea3adaacff21a,
+  "/subjects/shop/admin/door.tsx#Door": Door_7715491cdc5986c0c4472bee10f8b7cb,
+  "/subjects/shop/admin/cancelled-tickets.tsx#CancelledTickets": CancelledTickets_6ed2465d38da5570d1cd9e9d5372fbcc,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

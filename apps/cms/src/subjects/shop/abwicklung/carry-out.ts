@@ -6,7 +6,7 @@ import { dayAt } from '../../../platform/time/berlin.ts'
 import type { Rechnungsdaten } from '../belege/rechnungsdaten.ts'
 import { referenzOf } from '../bestellen/index.ts'
 import { nachricht } from '../briefe/index.ts'
-import { payableUntil, type Schritt } from '../collections/bestellungen/zustand.ts'
+import { isOff, payableUntil, type Schritt } from '../collections/bestellungen/zustand.ts'
 import { recentSettings, type ShopSettings } from '../einstellungen/index.ts'
 import { zuruecklegen } from '../lager/index.ts'
 import type { Gutschrift, Mengen } from '../rechnen/index.ts'
@@ -59,13 +59,14 @@ async function moveOn(req: PayloadRequest, vorgang: Vorgang, settings: ShopSetti
   const { akt, isPart, isSettled, now, order } = vorgang
   const at = now.toISOString()
   const isPaid = isSettled || isPayment(akt, order)
-  const isSent = akt === 'versandt' || akt === 'bereit'
-  const isOver = akt === 'storniert' || akt === 'verfallen' || akt === 'widerrufen'
+  const stand = standOf(vorgang)
+  const isSent = akt === 'bereit' || (stand === 'versandt' && order.stand !== 'versandt')
+  const isOver = isOff(stand) && !isOff(order.stand)
   const isDone = !isPart && (akt === 'abgeholt' || isOver)
   const refunded = akt === 'erstattet' ? order.bilanz.zu_erstatten_cent : 0
   await inTransaction(
     req,
-    sql`update bestellungen set updated_at = now(), stand = ${standOf(vorgang)},
+    sql`update bestellungen set updated_at = now(), stand = ${stand},
           verlauf = coalesce(verlauf, '[]') || ${JSON.stringify([stepOf(req, vorgang)])}::jsonb,
           zahlbar_bis = ${deadlineOf(vorgang, settings)},
           bezahlt_am = case when ${isPaid} then coalesce(bezahlt_am, ${at}) else bezahlt_am end,
@@ -127,7 +128,7 @@ async function notify(
   vorgang: Vorgang,
   { korrektur, settings }: { korrektur: string | null; settings: ShopSettings },
 ): Promise<void> {
-  const { gutschrift, now, order, was } = vorgang
+  const { bringtKarten, gutschrift, now, order, was } = vorgang
   if (!order.email) return
   const cent = gutschrift?.cent ?? order.bilanz.zu_erstatten_cent
   const told = {
@@ -136,17 +137,18 @@ async function notify(
     cent,
     offen_cent: order.bilanz.offen_cent - cent,
     zahlbar_bis: deadlineOf(vorgang, settings),
+    karten: bringtKarten,
     zurueck: linesOf(order.positionen, gutschrift?.mengen ?? []),
   }
   const letter = nachricht(was, { order: told, settings, now, secret: req.payload.secret })
   if (letter === null) return
-  const papers = JSON.stringify(korrektur === null ? [] : [korrektur])
+  const papers = [...(korrektur === null ? [] : [korrektur]), ...(bringtKarten ? ['karten'] : [])]
   await inTransaction(
     req,
     sql`insert into mails (an, antwort_an, betreff, text, anlass, bestellung_id, anlagen, zustand,
           versuche, stoerungen, naechster_versuch)
         values (${order.email}, ${settings.verkaeufer.email}, ${letter.betreff}, ${letter.text},
-          ${occasionOf(vorgang)}, ${order.id}, ${papers}::jsonb, 'wartet', 0, 0, now())
+          ${occasionOf(vorgang)}, ${order.id}, ${JSON.stringify(papers)}::jsonb, 'wartet', 0, 0, now())
         on conflict (anlass) do nothing`,
   )
 }
@@ -192,7 +194,7 @@ export async function carryOut(
     sammlung: 'bestellungen',
     eintrag: `Bestellung ${referenzOf(order.nummer)}`,
     dokument: id,
-    felder: [vorgang.isPart ? 'Widerrufene Stücke' : 'Stand'],
+    felder: [vorgang.isPart ? 'Zurückgenommene Stücke' : 'Stand'],
   })
   return null
 }

@@ -6,7 +6,7 @@ import { inTransaction, sql } from '../../../platform/database/index.ts'
 import { rechnungsdaten } from '../belege/rechnungsdaten.ts'
 import { position } from '../bestellung/order-row.ts'
 import { schritt } from '../collections/bestellungen/zustand.ts'
-import { geldOf, stueckeOf } from '../rechnen/index.ts'
+import { geldOf, type Mengen, stueckeOf } from '../rechnen/index.ts'
 import { isWithdrawable } from './ruecknahme.ts'
 import type { Lage } from './schritte.ts'
 
@@ -15,6 +15,8 @@ const number = z.coerce.number<number | string>()
 const found = z.object({
   id: z.string(),
   nummer: number,
+  /** Who ordered; empty once it is no longer kept. */
+  name: z.string(),
   stand: z.enum(bestellStaende),
   lieferung: z.enum(lieferarten).catch('versand'),
   zahlung: z.enum(zahlungsarten).catch('rechnung'),
@@ -33,6 +35,8 @@ const found = z.object({
   rechnung: rechnungsdaten.nullable(),
   /** What open declarations withdraw from, in words; an empty one means the whole order. */
   erklaerungen: z.array(z.string()),
+  /** Numbers of the events of its tickets that are cancelled. */
+  abgesagte: z.array(z.number()),
 })
 
 /** Where the pieces of an order are, and how its money stands. */
@@ -41,17 +45,37 @@ type Bilanz = ReturnType<typeof stueckeOf> & ReturnType<typeof geldOf>
 /** An order with how it stands. */
 export type Vorgelegt = z.infer<typeof found> & { lage: Lage; bilanz: Bilanz }
 
-const orderRow = (id: string) => sql`
-  select o.id, o.nummer, o.stand, o.lieferung, o.zahlung, o.sprache, o.email, o.schluessel,
+/** A condition on `o`. */
+type Condition = ReturnType<typeof sql>
+
+const orderRows = (which: Condition) => sql`
+  select o.id, o.nummer, concat_ws(' ', o.vorname, o.nachname) as name, o.stand, o.lieferung, o.zahlung, o.sprache, o.email, o.schluessel,
     o.positionen, o.summe_cent, coalesce(o.versand_cent, 0) as versand_cent,
     coalesce(o.erstattet_cent, 0) as erstattet_cent, coalesce(o.steuern, '[]') as steuern,
     to_json(o.bezahlt_am) #>> '{}' as bezahlt_am, to_json(o.zahlbar_bis) #>> '{}' as zahlbar_bis,
     coalesce(o.zahlbar_bis < now(), false) as faellig, coalesce(o.verlauf, '[]') as verlauf,
     r.daten as rechnung, coalesce((
       select jsonb_agg(coalesce(w.umfang, '') order by w.eingegangen_am) from widerrufe w
-      where w.bestellung_id = o.id and not coalesce(w.erledigt, false)), '[]') as erklaerungen
+      where w.bestellung_id = o.id and not coalesce(w.erledigt, false)), '[]') as erklaerungen,
+    coalesce((
+      select jsonb_agg(e.nummer) from veranstaltungen e
+      where e.status = 'abgesagt' and e.deleted_at is null and e.nummer in (
+        select (p ->> 'eintritt')::numeric from jsonb_array_elements(o.positionen) p)), '[]') as abgesagte
   from bestellungen o left join shop_belege r on r.bestellung = o.id and r.art = 'rechnung'
-  where o.id = ${id}`
+  where ${which}`
+
+/** Pieces that are open of tickets whose event is cancelled, line by line. */
+export function cancelledOf({
+  abgesagte,
+  bilanz,
+  positionen,
+}: Pick<z.infer<typeof found>, 'abgesagte' | 'positionen'> & {
+  bilanz: Pick<Bilanz, 'offen'>
+}): Mengen {
+  return positionen.map(({ eintritt }, index) =>
+    eintritt !== null && abgesagte.includes(eintritt) ? (bilanz.offen[index] ?? 0) : 0,
+  )
+}
 
 function orderOf(row: Record<string, unknown> | undefined): Vorgelegt | null {
   if (row === undefined) return null
@@ -69,6 +93,7 @@ function orderOf(row: Record<string, unknown> | undefined): Vorgelegt | null {
     widerrufbar: positionen.some(
       (one, index) => isWithdrawable(one) && (bilanz.offen[index] ?? 0) > 0,
     ),
+    abgesagt: cancelledOf({ ...order, bilanz }).some((menge) => menge > 0),
     unterwegs: bilanz.unterwegs.some((menge) => menge > 0),
   }
   return { ...order, bilanz, lage }
@@ -76,8 +101,14 @@ function orderOf(row: Record<string, unknown> | undefined): Vorgelegt | null {
 
 /** Reads how an order stands; null for one that there is not. */
 export async function readOrder(req: PayloadRequest, id: string): Promise<Vorgelegt | null> {
-  const [row] = await inTransaction(req, orderRow(id))
+  const [row] = await inTransaction(req, orderRows(sql`o.id = ${id}`))
   return orderOf(row)
+}
+
+/** Reads how orders stand that a condition on `o` names, by their numbers. */
+export async function readOrders(req: PayloadRequest, which: Condition): Promise<Vorgelegt[]> {
+  const rows = await inTransaction(req, orderRows(sql`${which} order by o.nummer`))
+  return rows.flatMap((row) => orderOf(row) ?? [])
 }
 
 /**

@@ -10,6 +10,7 @@ const lageWith = (rest: Partial<Lage>): Lage => ({
   faellig: false,
   erklaert: false,
   widerrufbar: true,
+  abgesagt: false,
   unterwegs: false,
   ...rest,
 })
@@ -72,8 +73,28 @@ test('money that comes after the order is off can be noted and given back', () =
 })
 
 test('a payment moves only what waited for it; goods that are back change no state', () => {
-  expect(standAfter('bezahlt', { stand: 'wartet' })).toBe('neu')
-  expect(standAfter('bezahlt', { stand: 'versandt' })).toBe('versandt')
-  expect(standAfter('zurueck', { stand: 'widerrufen' })).toBe('widerrufen')
-  expect(standAfter('verfallen', { stand: 'wartet' })).toBe('storniert')
+  const after = (akt: Akt, stand: Lage['stand'], lieferung: Lage['lieferung'] = 'versand') =>
+    standAfter(akt, { stand, lieferung })
+  expect(after('bezahlt', 'wartet')).toBe('neu')
+  expect(after('bezahlt', 'wartet', 'mail')).toBe('versandt')
+  expect(after('bezahlt', 'versandt')).toBe('versandt')
+  expect(after('zurueck', 'widerrufen')).toBe('widerrufen')
+  expect(after('verfallen', 'wartet')).toBe('storniert')
+  expect(after('abgesagt', 'versandt')).toBe('storniert')
+})
+
+test('what comes by mail never left the house: it is cancelled later, too', () => {
+  const mailed = lageWith({ stand: 'versandt', lieferung: 'mail', zahlung: 'vorkasse' })
+  expect(isAllowed('storniert', mailed)).toBe(true)
+  expect(isAllowed('versandt', { ...mailed, stand: 'neu' })).toBe(false)
+  expect(isAllowed('bereit', { ...mailed, stand: 'neu' })).toBe(false)
+})
+
+test('tickets of a cancelled event are taken back whatever was sent, and not of what is off', () => {
+  for (const stand of ['wartet', 'neu', 'bereit', 'versandt', 'abgeholt'] as const)
+    expect(stepsOf(lageWith({ stand, abgesagt: true })).naechster).toBe('abgesagt')
+  for (const stand of ['storniert', 'widerrufen'] as const)
+    expect(isAllowed('abgesagt', lageWith({ stand, abgesagt: true }))).toBe(false)
+  expect(isAllowed('abgesagt', lageWith({}))).toBe(false)
+  expect(stepsOf(lageWith({ erklaert: true, abgesagt: true })).naechster).toBe('widerrufen')
 })

@@ -1,5 +1,5 @@
 import type { BestellStand, Lieferart, Zahlungsart } from '@kurstadt/contract/shop'
-import { isOff, type SchrittArt } from '../collections/bestellungen/zustand.ts'
+import { isOff, readyState, type SchrittArt } from '../collections/bestellungen/zustand.ts'
 
 /** What the office does with an order. */
 export const handgriffe = [
@@ -8,6 +8,7 @@ export const handgriffe = [
   'versandt',
   'abgeholt',
   'widerrufen',
+  'abgesagt',
   'zurueck',
   'erstattet',
   'zu_spaet',
@@ -34,6 +35,8 @@ export type Lage = {
   erklaert: boolean
   /** True while there are pieces that may be withdrawn from. */
   widerrufbar: boolean
+  /** True while there are tickets of events that are cancelled. */
+  abgesagt: boolean
   /** True while pieces that were withdrawn from are on their way back. */
   unterwegs: boolean
 }
@@ -46,10 +49,13 @@ const may: Readonly<Record<Akt, (lage: Lage) => boolean>> = {
   versandt: ({ lieferung, stand }) => stand === 'neu' && lieferung === 'versand',
   abgeholt: ({ stand }) => stand === 'bereit',
   widerrufen: ({ stand, widerrufbar }) => !isOff(stand) && widerrufbar,
+  abgesagt: ({ abgesagt, stand }) => !isOff(stand) && abgesagt,
   zurueck: ({ unterwegs }) => unterwegs,
   erstattet: ({ zu_erstatten }) => zu_erstatten,
   zu_spaet: ({ bezahlt, stand, zahlung }) => isOff(stand) && !bezahlt && zahlung !== 'abholung',
-  storniert: ({ stand }) => here.has(stand),
+  // What goes by mail never leaves the house.
+  storniert: ({ lieferung, stand }) =>
+    here.has(stand) || (stand === 'versandt' && lieferung === 'mail'),
   // Who has withdrawn owes nothing: the office answers what they have declared.
   verfallen: ({ erklaert, faellig, stand }) => stand === 'wartet' && faellig && !erklaert,
 }
@@ -78,19 +84,25 @@ const usual: Readonly<Record<BestellStand, readonly Handgriff[]>> = {
 /** What is left to do once the rest of an order has gone its way. */
 const last: readonly Handgriff[] = ['zurueck', 'erstattet']
 
-/** The next step of an order, and what else may be done; what somebody has declared comes first. */
+/**
+ * The next step of an order, and what else may be done; what somebody has declared comes first, then
+ * what is cancelled.
+ */
 export function stepsOf(lage: Lage): { naechster: Handgriff | null; weitere: Handgriff[] } {
   const offered = handgriffe.filter((akt) => isAllowed(akt, lage))
-  const first: readonly Handgriff[] = lage.erklaert ? ['widerrufen'] : []
-  const order = [...first, ...usual[lage.stand], ...last]
+  const declared: readonly Handgriff[] = lage.erklaert ? ['widerrufen'] : []
+  const order = [...declared, 'abgesagt' as const, ...usual[lage.stand], ...last]
   const naechster = order.find((akt) => offered.includes(akt)) ?? null
   return { naechster, weitere: offered.filter((akt) => akt !== naechster) }
 }
 
 /** The state an order is in afterwards; the one it was in where none is named. */
-export function standAfter(akt: Akt, { stand }: Pick<Lage, 'stand'>): BestellStand {
-  if (akt === 'bezahlt') return stand === 'wartet' ? 'neu' : stand
-  if (akt === 'verfallen') return 'storniert'
+export function standAfter(
+  akt: Akt,
+  { lieferung, stand }: Pick<Lage, 'stand' | 'lieferung'>,
+): BestellStand {
+  if (akt === 'bezahlt') return stand === 'wartet' ? readyState(lieferung) : stand
+  if (akt === 'verfallen' || akt === 'abgesagt') return 'storniert'
   if (akt === 'zurueck' || akt === 'erstattet' || akt === 'zu_spaet') return stand
   return akt
 }
@@ -102,6 +114,7 @@ export const aktWorte: Readonly<Record<Handgriff, string>> = {
   versandt: 'Ist versandt',
   abgeholt: 'Ist abgeholt',
   widerrufen: 'Widerruf annehmen',
+  abgesagt: 'Karten zurücknehmen',
   zurueck: 'Ware ist zurück',
   erstattet: 'Geld ist erstattet',
   zu_spaet: 'Zahlung kam zu spät',

@@ -1,7 +1,14 @@
-import type { SchrittArt } from '../collections/bestellungen/zustand.ts'
-import { countOf, type Gutschrift, gutschriftOf, hasLeft, type Mengen } from '../rechnen/index.ts'
-import type { Vorgelegt } from './read-lage.ts'
-import type { Akt } from './schritte.ts'
+import { isOff, type SchrittArt } from '../collections/bestellungen/zustand.ts'
+import {
+  countOf,
+  type Gutschrift,
+  goodsOf,
+  gutschriftOf,
+  hasLeft,
+  type Mengen,
+} from '../rechnen/index.ts'
+import { cancelledOf, type Vorgelegt } from './read-lage.ts'
+import { type Akt, isPayment } from './schritte.ts'
 
 /** A step of an order as it will be done. */
 export type Vorgang = {
@@ -18,18 +25,37 @@ export type Vorgang = {
   isPart: boolean
   /** True when all that was still to be paid is credited, and the rest goes on. */
   isSettled: boolean
+  /** True when the order has tickets that are there from now on. */
+  bringtKarten: boolean
 }
 
 /** Pieces that a step takes off the order, line by line; null for a step that takes none off. */
 function takenOff(akt: Akt, order: Vorgelegt, mengen: Mengen): Mengen | null {
   if (akt === 'widerrufen') return mengen
+  if (akt === 'abgesagt') return cancelledOf(order)
   return akt === 'storniert' || akt === 'verfallen' ? order.bilanz.offen : null
 }
 
 /** What goes back into stock: at once what never left the house, else once it is back. */
-function wareOf(akt: Akt, { bilanz, verlauf }: Vorgelegt, taken: Mengen | null): Vorgang['ware'] {
+function wareOf(
+  akt: Akt,
+  { bilanz, positionen, verlauf }: Vorgelegt,
+  taken: Mengen | null,
+): Vorgang['ware'] {
   if (akt === 'zurueck') return { mengen: bilanz.unterwegs, grund: 'ruecklauf' }
-  return taken === null || hasLeft(verlauf) ? null : { mengen: taken, grund: 'storno' }
+  if (taken === null) return null
+  const away = hasLeft(verlauf) ? goodsOf(positionen, taken) : []
+  const mengen = taken.map((menge, index) => menge - (away[index] ?? 0))
+  return countOf(mengen) === 0 ? null : { mengen, grund: 'storno' }
+}
+
+/** True when tickets are left once a step has taken some pieces off. */
+function hasTicketsLeft({ bilanz, positionen, stand }: Vorgelegt, taken: Mengen | null): boolean {
+  if (isOff(stand)) return false
+  return positionen.some(
+    ({ eintritt }, index) =>
+      eintritt !== null && (bilanz.offen[index] ?? 0) > (taken?.[index] ?? 0),
+  )
 }
 
 /** Works out all that belongs to a step; `mengen` says what is taken back of a withdrawal. */
@@ -38,14 +64,17 @@ export function vorgangOf(akt: Akt, order: Vorgelegt, mengen: Mengen, now: Date)
   const taken = takenOff(akt, order, mengen)
   const gutschrift = taken === null ? null : gutschriftOf(order, taken, bilanz.widerrufen)
   const isPart = taken !== null && countOf(taken) < countOf(bilanz.offen)
+  const isSettled = isPart && bezahlt_am === null && gutschrift?.cent === bilanz.offen_cent
+  const becomesPaid = bezahlt_am === null && (isSettled || isPayment(akt, order))
   return {
     akt,
-    was: isPart ? 'teilwiderruf' : akt,
+    was: isPart && akt !== 'abgesagt' ? 'teilwiderruf' : akt,
     order,
     now,
     ware: wareOf(akt, order, taken),
     gutschrift,
     isPart,
-    isSettled: isPart && bezahlt_am === null && gutschrift?.cent === bilanz.offen_cent,
+    isSettled,
+    bringtKarten: becomesPaid && hasTicketsLeft(order, taken),
   }
 }

@@ -1,4 +1,6 @@
+import { shopPfade } from '@kurstadt/contract/shop'
 import type { UIFieldServerProps } from 'payload'
+import { env } from '../../../env.ts'
 import {
   aktWorte,
   presetOf,
@@ -7,7 +9,9 @@ import {
   stepsOf,
   type Vorgelegt,
 } from '../abwicklung/index.ts'
+import { zugangOf } from '../bestellung/zugang.ts'
 import { isOff, schritte } from '../collections/bestellungen/zustand.ts'
+import { ticketsOf } from '../karten/index.ts'
 import { betrag, shopWords, zeitpunkt } from '../worte/index.ts'
 import { StepButtons } from './step-buttons.tsx'
 import type { WithdrawalChoice } from './withdrawal-dialog.tsx'
@@ -45,7 +49,7 @@ function leftOf({ bilanz, positionen, stand }: Vorgelegt): string[] {
 /** What is left of an order of which something is off: to be packed, to be paid, to be given back. */
 function Rest({ order }: { order: Vorgelegt }) {
   const { offen_cent, zu_erstatten_cent } = order.bilanz
-  const isPart = order.verlauf.some(({ was }) => was === 'teilwiderruf')
+  const isPart = order.verlauf.some(({ mengen }) => mengen !== undefined)
   const lines = [
     ...(isPart ? leftOf(order) : []),
     ...(isPart && offen_cent > 0 ? [`Noch zu zahlen: ${betrag(offen_cent, 'de')}`] : []),
@@ -64,6 +68,20 @@ function Rest({ order }: { order: Vorgelegt }) {
         ))}
       </ul>
     </>
+  )
+}
+
+/** The tickets of an order as its buyer gets them, for whoever wants them on paper at the counter. */
+function Tickets({ order, secret }: { order: Vorgelegt; secret: string }) {
+  const { schluessel, sprache } = order
+  if (schluessel === null || ticketsOf(order).length === 0) return null
+  const page = shopPfade[sprache].bestellung(zugangOf(schluessel, secret))
+  return (
+    <p style={{ marginBlock: '1rem 0' }}>
+      <a href={`${env.WEBSITE_URL}${page}karten.pdf`} target="_blank" rel="noreferrer">
+        Eintrittskarten öffnen (PDF, neues Fenster)
+      </a>
+    </p>
   )
 }
 
@@ -90,13 +108,14 @@ export async function OrderSteps({ id, req }: UIFieldServerProps) {
         others={weitere.map(wordsOf)}
         withdrawal={choiceOf(order)}
       />
+      <Tickets order={order} secret={req.payload.secret} />
       <Rest order={order} />
       <h3 className="field-label" style={{ marginBlock: '1.25rem 0.5rem' }}>
         Verlauf
       </h3>
       <ol style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
         {order.verlauf.toReversed().map(({ am, mengen, wer, was }) => (
-          <li key={`${am} ${was}`}>
+          <li key={`${am} ${was} ${wer}`}>
             {schritte[was]}
             {mengen !== undefined && `: ${takenText(order, mengen)}`}
             <br />

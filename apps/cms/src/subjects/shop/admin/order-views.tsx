@@ -24,6 +24,12 @@ export function OrderViews({ searchParams }: BeforeListTableServerPropsOnly) {
         <Button el="anchor" url="/admin/packliste" buttonStyle="secondary" margin={false}>
           Packliste
         </Button>
+        <Button el="anchor" url="/admin/einlass" buttonStyle="secondary" margin={false}>
+          Einlass
+        </Button>
+        <Button el="anchor" url="/admin/abgesagte-karten" buttonStyle="secondary" margin={false}>
+          Abgesagte Karten
+        </Button>
         <TreasuryDialog zeitraum={monthBefore(todayInBerlin())} />
       </div>
     </div>

@@ -119,7 +119,9 @@ function deliveryText({ daten }: Rechnungspapier): string {
   const words = paperWords[daten.sprache]
   const isPaidFirst = daten.zahlung === 'vorkasse'
   if (daten.lieferung === 'versand') return words.delivery(daten.lieferzeit, isPaidFirst)
-  return words.fetched
+  return daten.lieferung === 'mail'
+    ? words.mailed(isPaidFirst && daten.summe_cent > 0)
+    : words.fetched
 }
 
 /** The account, and a code beside it. */

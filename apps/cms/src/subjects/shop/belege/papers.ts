@@ -1,14 +1,22 @@
 import type { Printer } from '../../../platform/print/printer.ts'
+import { readTickets } from '../karten/index.ts'
 import type { Intake } from '../warenkorb/index.ts'
-import type { Papier } from './papier.ts'
-import { type NamedPaper, readInvoice, readTermsPaper } from './read-paper.ts'
+import type { NamedPaper, Papier } from './papier.ts'
+import { readInvoice, readTermsPaper } from './read-paper.ts'
 
 /** A paper as a file. */
 export type PaperFile = { datei: string; bytes: Uint8Array }
 
-/** A paper of an order by what it is called: `agb`, `widerruf`, `rechnung`, or a number. */
-function readPaper(database: Intake, bestellung: string, name: string): Promise<NamedPaper | null> {
+/** Which paper of which order; the secret signs the codes of tickets. */
+type Wanted = { bestellung: string; name: string; secret: string }
+
+/** A paper of an order by what it is called: `agb`, `widerruf`, `karten`, `rechnung`, or a number. */
+function readPaper(
+  database: Intake,
+  { bestellung, name, secret }: Wanted,
+): Promise<NamedPaper | null> {
   if (name === 'agb' || name === 'widerruf') return readTermsPaper(database, bestellung, name)
+  if (name === 'karten') return readTickets(database, bestellung, secret)
   return readInvoice(database, bestellung, name)
 }
 
@@ -16,9 +24,9 @@ function readPaper(database: Intake, bestellung: string, name: string): Promise<
 export async function drawPaper(
   printer: Printer<Papier>,
   database: Intake,
-  { bestellung, name }: { bestellung: string; name: string },
+  wanted: Wanted,
 ): Promise<PaperFile | null> {
-  const found = await readPaper(database, bestellung, name)
+  const found = await readPaper(database, wanted)
   if (found === null) return null
   return { datei: found.datei, bytes: await printer.print(found.papier) }
 }

@@ -1,4 +1,5 @@
 import type { RichText, Sprache } from '@kurstadt/contract'
+import type { Kartenpapier } from '../karten/papier.ts'
 import type { Rechnungsdaten } from './rechnungsdaten.ts'
 
 /** An invoice, or what corrects one. */
@@ -29,4 +30,7 @@ export type Textpapier = {
 }
 
 /** A paper that goes with an order; who draws it knows nothing else. */
-export type Papier = Rechnungspapier | Textpapier
+export type Papier = Rechnungspapier | Textpapier | Kartenpapier
+
+/** A paper with the name of its file. */
+export type NamedPaper = { datei: string; papier: Papier }

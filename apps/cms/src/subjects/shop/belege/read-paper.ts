@@ -2,11 +2,8 @@ import { richText, type Sprache, sprachen } from '@kurstadt/contract'
 import { z } from 'zod'
 import { referenzOf } from '../bestellen/referenz.ts'
 import type { Intake } from '../warenkorb/index.ts'
-import type { Papier, Rechnungspapier, Textpapier } from './papier.ts'
+import type { NamedPaper, Rechnungspapier, Textpapier } from './papier.ts'
 import { rechnungsdaten } from './rechnungsdaten.ts'
-
-/** A paper with the name of its file. */
-export type NamedPaper = { datei: string; papier: Papier }
 
 const number = z.coerce.number<number | string>()
 const moment = z.date().transform((at) => at.toISOString())

@@ -30,6 +30,8 @@ const de = {
     return `Die Lieferung folgt dieser Rechnung${days === null ? '' : within}${isPaidFirst ? ' nach Zahlungseingang' : ''}.`
   },
   fetched: 'Übergabe bei der Abholung.',
+  mailed: (isPaidFirst: boolean) =>
+    `Die Karten kommen per E-Mail${isPaidFirst ? ', sobald die Zahlung da ist' : ''}.`,
   small: 'Preise mit Mehrwertsteuer.',
 }
 
@@ -63,6 +65,8 @@ const en: typeof de = {
     return `Delivery follows this invoice${days === null ? '' : within}${isPaidFirst ? ' of receiving payment' : ''}.`
   },
   fetched: 'Handed over on collection.',
+  mailed: (isPaidFirst) =>
+    `The tickets come by e-mail${isPaidFirst ? ' as soon as your payment arrives' : ''}.`,
   small: 'Prices include VAT.',
 }
 

@@ -1,4 +1,5 @@
 import { drawInThread } from '../../../platform/print/index.ts'
+import { drawKarten } from './draw-karten.ts'
 import { drawRechnung } from './draw-rechnung.ts'
 import { drawText } from './draw-text.ts'
 import type { Papier } from './papier.ts'
@@ -8,6 +9,7 @@ function isPapier(value: unknown): value is Papier {
 }
 
 function draw(papier: Papier): Promise<Uint8Array> {
+  if (papier.art === 'karten') return drawKarten(papier)
   return papier.art === 'text' ? drawText(papier) : drawRechnung(papier)
 }
 

@@ -8,7 +8,7 @@ import type { OrderRow, SeenLine } from './order-row.ts'
 const orders: Limit = { name: 'bestellung', most: 20, within: 600_000 }
 
 /** Kinds of papers that go with a mail. */
-export type Anlage = 'agb' | 'widerruf' | 'rechnung'
+export type Anlage = 'agb' | 'widerruf' | 'rechnung' | 'karten'
 
 /** A mail about an order, with the papers that go with it. */
 export type OrderMail = Mail & { anlagen: readonly Anlage[] }
@@ -34,7 +34,7 @@ export type KeptOrder = {
 /** Columns of an order that come from outside the database. */
 const columns = `id, positionen, vorname, nachname, strasse, plz, ort, land, email, telefon, lieferung,
   zahlung, stand, versand_cent, summe_cent, erstattet_cent, steuern, verlauf, zahlbar_bis, bezahlt_am,
-  sprache, schluessel, zugang, bedingungen`
+  versandt_am, sprache, schluessel, zugang, bedingungen`
 const given = columns.replaceAll(/\w+/g, 'b.$&')
 
 /** The cart still is what was looked at; whoever orders it from another tab waits here (F12). */

@@ -21,6 +21,7 @@ export type OrderRow = Kasse & {
   verlauf: Schritt[]
   zahlbar_bis: string | null
   bezahlt_am: string | null
+  versandt_am: string | null
   sprache: Sprache
   schluessel: string
   zugang: string
@@ -55,6 +56,7 @@ function positionsOf({ cart, seen }: Pick<Ordered, 'cart' | 'seen'>): OrderRow['
     preis_cent: line.preis_cent,
     mwst: line.mwst,
     widerruf: line.widerruf,
+    eintritt: line.eintritt,
     anmerkungen: line.anmerkungen,
   }))
 }
@@ -63,7 +65,7 @@ function positionsOf({ cart, seen }: Pick<Ordered, 'cart' | 'seen'>): OrderRow['
 export function orderRow(ordered: Ordered): OrderRow {
   const { now, overview, schluessel, settings, sprache, zugang, bedingungen } = ordered
   const { angaben, summe_cent, versand_cent, steuern } = overview
-  const { zahlung } = angaben
+  const { lieferung, zahlung } = angaben
   return {
     ...angaben,
     id: randomUUID(),
@@ -72,7 +74,7 @@ export function orderRow(ordered: Ordered): OrderRow {
     summe_cent,
     erstattet_cent: 0,
     steuern,
-    ...firstState({ zahlung, summe_cent, now, tage: settings.tage }),
+    ...firstState({ lieferung, zahlung, summe_cent, now, tage: settings.tage }),
     sprache,
     schluessel,
     zugang: hashOfZugang(zugang),

@@ -15,6 +15,10 @@ import { type CartToOrder, readCartToOrder } from './read-cart.ts'
 /** A confirmation that comes weeks later, when a mail server is set at last, only confuses. */
 const confirmationDays = 14
 
+/** The tickets of an order that costs nothing go with its confirmation. */
+const ticketsOf = ({ bezahlt_am, positionen }: OrderRow): 'karten'[] =>
+  bezahlt_am !== null && positionen.some(({ eintritt }) => eintritt !== null) ? ['karten'] : []
+
 type Seen = {
   row: OrderRow
   overview: Uebersicht
@@ -35,7 +39,7 @@ function mailsOf({ row, overview, recent, zugang, now }: Seen, referenz: string)
       antwort_an: settings.verkaeufer.email,
       ...toBuyer,
       anlass: `bestellung:${row.id}:bestaetigung`,
-      anlagen: ['rechnung', 'agb', 'widerruf'],
+      anlagen: ['rechnung', 'agb', 'widerruf', ...ticketsOf(row)],
       tage: confirmationDays,
     },
     ...(office === null

@@ -19,10 +19,12 @@ export async function answerOrder(
 
 /** A paper of the order that a link opens; null where there is none. */
 export async function answerPaper(
-  { intake }: Pick<CheckoutParts, 'intake'>,
+  { intake, payload }: Pick<CheckoutParts, 'intake' | 'payload'>,
   printer: Printer<Papier>,
   { zugang, papier }: { zugang: string; papier: string },
 ): Promise<PaperFile | null> {
   const order = await findOrder(intake, zugang)
-  return order === null ? null : drawPaper(printer, intake, { bestellung: order.id, name: papier })
+  if (order === null) return null
+  const { secret } = payload
+  return drawPaper(printer, intake, { bestellung: order.id, name: papier, secret })
 }

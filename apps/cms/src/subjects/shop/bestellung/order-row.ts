@@ -32,6 +32,11 @@ export const position = z.object({
     .enum(widerrufArten)
     .nullish()
     .transform((art) => art ?? 'ja'),
+  /** Number of the event that it lets one in to; null for what is no ticket. */
+  eintritt: z
+    .number()
+    .nullish()
+    .transform((nummer) => nummer ?? null),
 })
 
 /** An order as its table has it, with the invoice's facts. */

@@ -6,6 +6,7 @@ import { empfaengerOf } from '../belege/rechnungsdaten.ts'
 import { referenzOf } from '../bestellen/referenz.ts'
 import { isOff } from '../collections/bestellungen/zustand.ts'
 import type { ShopSettings } from '../einstellungen/index.ts'
+import { kartenstandOf } from '../karten/index.ts'
 import { geldOf, stueckeOf } from '../rechnen/index.ts'
 import type { Intake } from '../warenkorb/index.ts'
 import { shopWords } from '../worte/index.ts'
@@ -107,7 +108,7 @@ export function bestellungOf(order: OrderRecord, settings: ShopSettings, now: Da
     verfallen: verlauf.some(({ was }) => was === 'verfallen'),
     am: order.created_at,
     schritte: stepsOf(order),
-    positionen: positionen.map(({ artikel: _, ...shown }, index) => ({
+    positionen: positionen.map(({ artikel: _, eintritt: __, ...shown }, index) => ({
       ...shown,
       widerrufen: widerrufen[index] ?? 0,
     })),
@@ -123,6 +124,7 @@ export function bestellungOf(order: OrderRecord, settings: ShopSettings, now: Da
     zahlbar_bis: order.zahlbar_bis,
     bezahlt_am: order.bezahlt_am,
     ueberweisung: transferOf(order),
+    karten: kartenstandOf(order),
     papiere: papersOf(order),
     widerruf: withdrawalOf(order, now),
     verkaeufer: rechnung?.verkaeufer ?? settings.verkaeufer,

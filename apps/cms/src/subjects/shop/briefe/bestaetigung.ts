@@ -4,6 +4,7 @@ import { env } from '../../../env.ts'
 import type { OrderRow } from '../bestellen/order-row.ts'
 import type { ShopSettings } from '../einstellungen/index.ts'
 import { betrag, shopWords, tag, zeitpunkt } from '../worte/index.ts'
+import { kartenText } from './karten.ts'
 import { absenderText, kontoText, summenText, zeileText } from './zeilen.ts'
 
 /** What the confirmation of an order says. */
@@ -37,6 +38,7 @@ const frames = {
     withdrawal:
       'Sie können den Vertrag binnen 14 Tagen widerrufen, nachdem Sie die letzte Ware erhalten haben, auch online:',
     without: 'Davon ausgenommen:',
+    tickets: 'Ihre Eintrittskarten schicken wir Ihnen als PDF, sobald Ihre Zahlung da ist.',
     papers:
       'Im Anhang: die Rechnung, unsere Allgemeinen Geschäftsbedingungen und die Widerrufsbelehrung mit Formular. Bitte bewahren Sie diese E-Mail auf.',
     unknown:
@@ -60,6 +62,7 @@ const frames = {
     withdrawal:
       'You may withdraw from the contract within 14 days of receiving the last of the goods, also online:',
     without: 'This does not apply to:',
+    tickets: 'We will send you your tickets as a PDF as soon as your payment arrives.',
     papers:
       'Attached: the invoice, our terms and the instruction on withdrawal with its form. Please keep this e-mail.',
     unknown:
@@ -109,6 +112,12 @@ function withdrawalOf({ row: { positionen, sprache } }: Confirmed): string[] {
   ]
 }
 
+/** How tickets come: with this letter where nothing is to be paid, else once it is. */
+function ticketsOf({ bezahlt_am, positionen, sprache }: OrderRow): string[] {
+  if (positionen.every(({ eintritt }) => eintritt === null)) return []
+  return [bezahlt_am === null ? frames[sprache].tickets : kartenText[sprache]]
+}
+
 /**
  * The confirmation of an order with the whole contract. Name, address and remarks, which were typed
  * in, do not stand in it: to whomever it goes, it carries no message (T62).
@@ -126,6 +135,7 @@ export function bestaetigung(confirmed: Confirmed): { betreff: string; text: str
     deliveryOf(confirmed),
     paymentOf(confirmed),
     [words.status, env.WEBSITE_URL + shopPfade[sprache].bestellung(zugang)],
+    ticketsOf(row),
     withdrawalOf(confirmed),
     [words.papers],
     [words.unknown],

@@ -8,6 +8,7 @@ import { zugangOf } from '../bestellung/zugang.ts'
 import type { SchrittArt } from '../collections/bestellungen/zustand.ts'
 import type { ShopSettings } from '../einstellungen/index.ts'
 import { betrag, shopWords, tag } from '../worte/index.ts'
+import { abgesagtText, kartenText } from './karten.ts'
 import { type Rest, restText } from './rest.ts'
 import { absenderText, type Zeile, zeileText } from './zeilen.ts'
 
@@ -17,6 +18,8 @@ export type Told = Rest & {
   sprache: Sprache
   /** Names the link to its page; null for an order that the office took down when it still could. */
   schluessel: string | null
+  /** True when its tickets go with the letter. */
+  karten: boolean
   /** What is taken back. */
   zurueck: readonly Zeile[]
 }
@@ -26,7 +29,7 @@ type Letter = { order: Told; settings: ShopSettings; now: Date; secret: string }
 /** What is said: a subject, and paragraphs. */
 type Said = { betreff: string; absaetze: string[] }
 
-const de: Partial<Record<SchrittArt, (letter: Letter, referenz: string) => Said>> = {
+const de: Partial<Record<SchrittArt, (letter: Letter, referenz: string) => Said | null>> = {
   bezahlt: (_, referenz) => ({
     betreff: `Ihre Zahlung ist da: ${referenz}`,
     absaetze: [`vielen Dank, Ihre Zahlung für die Bestellung ${referenz} ist angekommen.`],
@@ -41,6 +44,18 @@ const de: Partial<Record<SchrittArt, (letter: Letter, referenz: string) => Said>
   versandt: (_, referenz) => ({
     betreff: `Ihre Bestellung ${referenz} ist unterwegs`,
     absaetze: [`Ihre Bestellung ${referenz} ist heute mit der Post auf den Weg gegangen.`],
+  }),
+  // Who has fetched something has it in their hands; only tickets still come by mail.
+  abgeholt: ({ order }, referenz) =>
+    order.karten
+      ? {
+          betreff: `Ihre Eintrittskarten: ${referenz}`,
+          absaetze: [`vielen Dank, Ihre Bestellung ${referenz} ist bezahlt und abgeholt.`],
+        }
+      : null,
+  abgesagt: ({ order }, referenz) => ({
+    betreff: `Ihre Karten aus der Bestellung ${referenz}`,
+    absaetze: abgesagtText(order, referenz, 'de'),
   }),
   storniert: ({ order }, referenz) => ({
     betreff: `Ihre Bestellung ${referenz} ist storniert`,
@@ -100,6 +115,17 @@ const en: typeof de = {
     betreff: `Your order ${referenz} is on its way`,
     absaetze: [`your order ${referenz} went into the post today.`],
   }),
+  abgeholt: ({ order }, referenz) =>
+    order.karten
+      ? {
+          betreff: `Your tickets: ${referenz}`,
+          absaetze: [`thank you, your order ${referenz} is paid for and collected.`],
+        }
+      : null,
+  abgesagt: ({ order }, referenz) => ({
+    betreff: `Your tickets from order ${referenz}`,
+    absaetze: abgesagtText(order, referenz, 'en'),
+  }),
   storniert: ({ order }, referenz) => ({
     betreff: `Your order ${referenz} is cancelled`,
     absaetze: [
@@ -157,13 +183,14 @@ export function nachricht(
   const { order, secret, settings } = letter
   const { nummer, schluessel, sprache } = order
   const said = texts[sprache][akt]?.(letter, referenzOf(nummer))
-  if (said === undefined) return null
+  if (!said) return null
   const { hello, regards } = shopWords[sprache]
   const link = (key: string) =>
     env.WEBSITE_URL + shopPfade[sprache].bestellung(zugangOf(key, secret))
   const parts = [
     [hello],
     ...said.absaetze.map((absatz) => [absatz]),
+    ...(order.karten ? [[kartenText[sprache]]] : []),
     ...(schluessel === null ? [] : [[statusWords[sprache], link(schluessel)]]),
     [regards, ...absenderText(settings.verkaeufer)],
   ]

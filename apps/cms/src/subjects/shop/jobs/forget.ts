@@ -32,9 +32,13 @@ const oldWithdrawals = (now: string) => sql`
   insert into protokoll (wer, vorgang, sammlung, eintrag, dokument, felder)
   select 'System', 'geloescht', 'widerrufe', 'Widerruf ' || nummer::int, id::text, '' from gone`
 
+/** Who was let in with which ticket, once nobody asks any more; the order itself says what was sold. */
+const oldEntries = (now: string) => sql`
+  delete from shop_einlass where am < ${now}::timestamptz - interval '1 year'`
+
 /** Deletes what the shop has kept long enough (T67). */
 export async function forgetShop({ payload, now }: JobTools): Promise<void> {
   const at = now().toISOString()
-  for (const statement of [forgottenCarts, leftAtCheckout, oldOrders, oldWithdrawals])
+  for (const statement of [forgottenCarts, leftAtCheckout, oldOrders, oldWithdrawals, oldEntries])
     await payload.db.drizzle.execute(statement(at))
 }

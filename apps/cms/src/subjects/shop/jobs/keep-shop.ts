@@ -3,6 +3,7 @@ import { env } from '../../../env.ts'
 import { inTransaction, oneTransaction, sql } from '../../../platform/database/index.ts'
 import { postMail } from '../../../platform/mail/index.ts'
 import type { JobTools } from '../../../platform/queue/tools.ts'
+import { notifyHolders } from '../absagen/index.ts'
 import { carryOut } from '../abwicklung/index.ts'
 import { recentSettings } from '../einstellungen/index.ts'
 
@@ -75,8 +76,9 @@ async function notifyOfLowStock({ payload, now }: JobTools): Promise<void> {
   })
 }
 
-/** Cancels what was not paid in time, and tells of what runs low. */
+/** Cancels what was not paid in time, and tells of cancelled events and of what runs low. */
 export async function keepShop(_: object, tools: JobTools): Promise<void> {
   await cancelUnpaid(tools)
+  await notifyHolders(tools)
   await notifyOfLowStock(tools)
 }

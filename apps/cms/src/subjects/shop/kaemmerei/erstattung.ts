@@ -3,6 +3,7 @@ import type { Schritt, SchrittArt } from '../collections/bestellungen/zustand.ts
 /** Steps that are credited: each of them has made one credit note, in this order. */
 const credited: ReadonlySet<SchrittArt> = new Set([
   'teilwiderruf',
+  'abgesagt',
   'widerrufen',
   'storniert',
   'verfallen',
@@ -20,6 +21,7 @@ export function refundedAt({ bezahlt_am, verlauf }: Order, index: number): strin
   const at = steps[index]
   const step = at === undefined ? undefined : verlauf[at]
   if (step === undefined || bezahlt_am === null) return null
-  if (step.was === 'teilwiderruf' && new Date(step.am) <= new Date(bezahlt_am)) return null
+  const isPart = step.was === 'teilwiderruf' || step.mengen !== undefined
+  if (isPart && new Date(step.am) <= new Date(bezahlt_am)) return null
   return verlauf.slice(at).find(({ was }) => was === 'erstattet')?.am ?? null
 }

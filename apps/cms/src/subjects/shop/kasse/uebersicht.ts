@@ -16,7 +16,8 @@ const days: Partial<Record<Kasse['zahlung'], 'vorkasse' | 'rechnung'>> = {
 
 /** Longest delivery time of what comes by post; null when nobody says any. */
 function lieferzeitOf({ positionen }: Warenkorb, { lieferung }: Kasse): number | null {
-  const times = positionen.flatMap(({ lieferzeit }) => lieferzeit ?? [])
+  const goods = positionen.filter(({ eintritt }) => eintritt === null)
+  const times = goods.flatMap(({ lieferzeit }) => lieferzeit ?? [])
   return lieferung === 'versand' && times.length > 0 ? Math.max(...times) : null
 }
 

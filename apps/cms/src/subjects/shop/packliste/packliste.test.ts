@@ -15,6 +15,7 @@ const line = (
   preis_cent: 1290,
   mwst: 19,
   widerruf: 'ja',
+  eintritt: null,
   ...rest,
 })
 
@@ -53,6 +54,15 @@ test('orders stand by their numbers, with name, address and what goes in', () =>
     notiz: null,
   })
   expect(pakete[1]?.notiz).toBe('Ruft an.')
+})
+
+test('tickets are in no parcel; whoever fetches the order gets them on paper', () => {
+  const positionen = [line('Becher', 2), line('Karte', 3, { eintritt: 12 })]
+  const namesOf = (rest: Partial<PackOrder>) =>
+    packlisteOf([order(1, rest)]).pakete.map(({ zeilen }) => zeilen.map(({ titel }) => titel))
+  expect(namesOf({ positionen })).toEqual([['Becher']])
+  expect(namesOf({ positionen, lieferung: 'abholung' })).toEqual([['Becher', 'Karte']])
+  expect(namesOf({ positionen: positionen.slice(1) })).toEqual([])
 })
 
 test('abroad the country stands below', () => {

@@ -36,11 +36,13 @@ export type Packliste = {
   widerrufe: Pick<Paket, 'id' | 'referenz'>[]
 }
 
-const linesOf = ({ positionen, verlauf }: PackOrder) => {
+/** Tickets come by mail; whoever fetches the order gets them on paper as well. */
+const linesOf = ({ lieferung, positionen, verlauf }: PackOrder) => {
   const { offen } = stueckeOf({ positionen, verlauf })
   return positionen.flatMap((line, index) => {
     const stueck = offen[index] ?? 0
-    return stueck > 0 ? [{ ...line, stueck }] : []
+    const isPacked = line.eintritt === null || lieferung === 'abholung'
+    return stueck > 0 && isPacked ? [{ ...line, stueck }] : []
   })
 }
 

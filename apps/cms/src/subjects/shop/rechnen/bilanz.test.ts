@@ -33,6 +33,18 @@ test('those that had left are, until they are back; others stay where they are',
   })
 })
 
+test('tickets are papers: sent or not, none of them is on its way back', () => {
+  const positionen = [{ menge: 2, eintritt: 12 }, { menge: 1 }]
+  const off = step('abgesagt', { mengen: [2, 0], cent: 2400 })
+  expect(stueckeOf({ positionen, verlauf: [step('versandt'), off] })).toEqual({
+    offen: [0, 1],
+    unterwegs: [0, 0],
+    widerrufen: [2, 0],
+  })
+  const all = [step('versandt'), step('abgesagt')]
+  expect(stueckeOf({ positionen: positionen.slice(0, 1), verlauf: all }).offen).toEqual([0])
+})
+
 const order = {
   stand: 'neu',
   summe_cent: 4300,
@@ -42,6 +54,7 @@ const order = {
 } as const
 const at = (hour: number) => `2026-11-24T${hour}:00:00.000Z`
 const noon = step('teilwiderruf', { am: at(12), mengen: [1, 0], cent: 1290 })
+const called = step('abgesagt', { am: at(12), mengen: [1, 0], cent: 1290 })
 const money = (gutschrift_cent: number, offen_cent: number, zu_erstatten_cent: number) => ({
   gutschrift_cent,
   offen_cent,
@@ -56,6 +69,9 @@ test.each([
   [{ verlauf: [noon], bezahlt_am: at(13) }, money(1290, 0, 0)],
   [{ verlauf: [noon], bezahlt_am: at(13), stand: 'widerrufen' }, money(4300, 0, 3010)],
   [{ stand: 'widerrufen' }, money(4300, 0, 0)],
+  [{ verlauf: [called], bezahlt_am: at(11) }, money(1290, 0, 1290)],
+  [{ verlauf: [called], bezahlt_am: at(13) }, money(1290, 0, 0)],
+  [{ verlauf: [step('abgesagt')], stand: 'storniert', bezahlt_am: at(13) }, money(4300, 0, 4300)],
   [{ stand: 'storniert', bezahlt_am: at(11) }, money(4300, 0, 4300)],
   [{ stand: 'storniert', bezahlt_am: at(11), erstattet_cent: 4300 }, money(4300, 0, 0)],
 ] as const)('of an order with %j the money stands so: %j', (rest, expected) => {

@@ -4,7 +4,11 @@ import { isOff, type Schritt } from '../collections/bestellungen/zustand.ts'
 /** Pieces of an order, line by line. */
 export type Mengen = readonly number[]
 
-type Ordered = { positionen: readonly { menge: number }[]; verlauf: readonly Schritt[] }
+type Ordered = {
+  /** Tickets, which have an event, are papers: none of them leaves the house. */
+  positionen: readonly { menge: number; eintritt?: number | null }[]
+  verlauf: readonly Schritt[]
+}
 
 const plus = (one: Mengen, other: Mengen) => one.map((menge, index) => menge + (other[index] ?? 0))
 const minus = (one: Mengen, other: Mengen) => one.map((menge, index) => menge - (other[index] ?? 0))
@@ -15,12 +19,17 @@ export const countOf = (mengen: Mengen) => mengen.reduce((sum, menge) => sum + m
 /** What a step takes back; null for a step that takes nothing. */
 function takenBy({ mengen, was }: Schritt, offen: Mengen): Mengen | null {
   if (was === 'widerrufen') return offen
+  if (was === 'abgesagt') return mengen ?? offen
   return was === 'teilwiderruf' ? (mengen ?? []) : null
 }
 
 /** True once the goods have left the house. */
 export const hasLeft = (verlauf: readonly Schritt[]) =>
   verlauf.some(({ was }) => was === 'versandt' || was === 'abgeholt')
+
+/** Of some pieces those that are sent or handed over, and come back: not the tickets. */
+export const goodsOf = (positionen: Ordered['positionen'], mengen: Mengen): Mengen =>
+  mengen.map((menge, index) => ((positionen[index]?.eintritt ?? null) === null ? menge : 0))
 
 /**
  * Where the pieces of an order are by what has happened to it: `offen` nobody has withdrawn from,
@@ -35,7 +44,7 @@ export function stueckeOf({ positionen, verlauf }: Ordered) {
     const taken = takenBy(step, offen)
     if (taken === null) return
     widerrufen = plus(widerrufen, taken)
-    if (hasLeft(verlauf.slice(0, index))) unterwegs = plus(unterwegs, taken)
+    if (hasLeft(verlauf.slice(0, index))) unterwegs = plus(unterwegs, goodsOf(positionen, taken))
     offen = minus(offen, taken)
   })
   return { offen, unterwegs, widerrufen }
@@ -50,7 +59,7 @@ type Billed = {
 }
 
 const creditOf = (verlauf: readonly Schritt[]) =>
-  verlauf.reduce((sum, { cent, was }) => sum + (was === 'teilwiderruf' ? (cent ?? 0) : 0), 0)
+  verlauf.reduce((sum, { cent }) => sum + (cent ?? 0), 0)
 
 /**
  * How the money of an order stands, in cents. Who pays, pays what is asked on that day: what was

@@ -10,5 +10,7 @@ export type Position = {
   preis_cent: number
   mwst: ShopArtikel['mwst']
   widerruf: ShopArtikel['widerruf']
+  /** Number of the event that it lets one in to; null for what is no ticket. */
+  eintritt: number | null
   anmerkungen: string | null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { grundpreisOf, mwstOf } from './angaben.ts'
+import { grundpreisOf, hoechstensOf, mwstOf } from './angaben.ts'
 
 test.each([
   [1150, 500, 'g', 23, 'kg'],
@@ -21,3 +21,17 @@ test('what is not sold by measure has no price to be compared by', () => {
 test('an article without a rate of VAT has the usual one', () => {
   expect([mwstOf({ mwst: '7' }), mwstOf({ mwst: '19' })]).toEqual([7, 19])
 })
+
+test.each([
+  [true, null, 50],
+  [true, 6, 6],
+  [true, 999, 50],
+  [false, null, null],
+  [false, 999, 999],
+])(
+  'of an article that is a ticket: %s, with a limit of %s, one order has at most %s',
+  (...given) => {
+    const [eintrittskarte, hoechstens, most] = given
+    expect(hoechstensOf({ eintrittskarte, hoechstens })).toBe(most)
+  },
+)

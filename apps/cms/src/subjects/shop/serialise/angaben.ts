@@ -41,3 +41,18 @@ export function widerrufOf({
 }: Pick<ShopArtikelDoc, 'widerruf'>): ShopArtikel['widerruf'] {
   return widerrufArten.find((art) => art === widerruf) ?? 'ja'
 }
+
+/**
+ * Tickets of one article that one order may have: their pages are drawn while somebody waits, and
+ * groups that are larger speak to the office.
+ */
+const mostTickets = 50
+
+/** How many of an article one order may have; of tickets never more than can be drawn at once. */
+export function hoechstensOf({
+  eintrittskarte,
+  hoechstens,
+}: Pick<ShopArtikelDoc, 'eintrittskarte' | 'hoechstens'>): ShopArtikel['hoechstens'] {
+  const own = hoechstens ?? null
+  return eintrittskarte === true ? Math.min(own ?? mostTickets, mostTickets) : own
+}

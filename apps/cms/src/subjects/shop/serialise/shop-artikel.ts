@@ -6,7 +6,7 @@ import { detailUrl, eventPage, type Refs, spracheOf } from '../../../wire/serial
 import { textOf } from '../../../wire/serialise/rich-text.ts'
 import { seoOf } from '../../../wire/serialise/seo.ts'
 import { euroOf, hrefOrNull, idOf, nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
-import { grundpreisOf, herstellerOf, mwstOf, widerrufOf } from './angaben.ts'
+import { grundpreisOf, herstellerOf, hoechstensOf, mwstOf, widerrufOf } from './angaben.ts'
 
 /** Documents for everybody; the town's own stay where they are, and so does what leads nowhere. */
 function dokumentOf(row: ArtikeldokumentBlock, refs: Refs): ShopArtikel['dokumente'] {
@@ -28,12 +28,19 @@ function veranstaltungOf(doc: ShopArtikelDoc, refs: Refs): ShopArtikel['veransta
   if (!event) return null
   const id = nummerOf(event)
   const detailURL = detailUrl(eventPage(event, refs), event.titel, id)
-  return { id, titel: event.titel, detailURL }
+  return { id, titel: event.titel, detailURL, abgesagt: event.status === 'abgesagt' }
+}
+
+/** Of a ticket whose event is cancelled, or is there no more, nothing is left. */
+function limitOf(doc: ShopArtikelDoc, event: ShopArtikel['veranstaltung']): number | null {
+  const isOff = doc.eintrittskarte === true && (event === null || event.abgesagt)
+  return isOff ? (doc.menge_aktuell ?? 0) : (doc.menge_limit ?? null)
 }
 
 /** A shop article on the wire (spec 3): cents as euros, the list of sizes with commas. */
 export function shopArtikelOf(doc: ShopArtikelDoc, refs: Refs): ShopArtikel {
   const nummer = nummerOf(doc)
+  const veranstaltung = veranstaltungOf(doc, refs)
   return {
     id: nummer,
     sprache: spracheOf(doc.id, refs),
@@ -46,18 +53,19 @@ export function shopArtikelOf(doc: ShopArtikelDoc, refs: Refs): ShopArtikel {
     grundpreis: grundpreisOf(doc),
     gewicht_pro_einheit: doc.gewicht_pro_einheit,
     erstellt: new Date(doc.createdAt).toISOString(),
-    menge_limit: doc.menge_limit ?? null,
+    menge_limit: limitOf(doc, veranstaltung),
     menge_aktuell: doc.menge_aktuell ?? 0,
     dokumente: (doc.dokumente ?? []).flatMap((row) => dokumentOf(row, refs)),
     links: linksOf(doc),
-    veranstaltung: veranstaltungOf(doc, refs),
+    veranstaltung,
     rubrik_name: textOrNull(refs.related.rubriken?.get(idOf(doc.rubrik) ?? '')?.rubrik),
     groessen: textOrNull((doc.groessen ?? []).join(',')),
     lieferzeit: doc.lieferzeit ?? null,
     hersteller: herstellerOf(doc),
     sicherheit: textOrNull(doc.sicherheit),
     widerruf: widerrufOf(doc),
-    hoechstens: doc.hoechstens ?? null,
+    hoechstens: hoechstensOf(doc),
+    eintrittskarte: doc.eintrittskarte === true,
     aktiv: doc.aktiv === true,
     sortierung: Math.round(doc.sortierung ?? 0),
     detailURL: detailUrl(refs.detailPages.shop_artikel, doc.titel, nummer),

@@ -37,6 +37,11 @@ test('a cart has today’s names and prices, and the sum of its lines', () => {
   ])
 })
 
+test('a ticket names the event that it is for, and nothing else does', () => {
+  const { positionen } = viewOf([kept(shirt), kept(ticket)], articles)
+  expect(positionen.map(({ eintritt }) => eintritt)).toEqual([null, 12])
+})
+
 test('another price or name is said, with what it was; it keeps nobody from ordering', () => {
   const cart = viewOf([kept(shirt, { preis_cent: 1990, titel: 'T-Shirt' })], articles)
   expect(cart.positionen[0]).toMatchObject({

@@ -25,6 +25,8 @@ export type CartArticle = Pick<
   | 'menge_limit'
   | 'menge_aktuell'
   | 'hoechstens'
+  | 'eintrittskarte'
+  | 'veranstaltung'
 >
 
 /** Articles on sale by their number. */
@@ -41,6 +43,10 @@ const hindering: ReadonlySet<WarenkorbPosition['hinweise'][number]> = new Set([
 /** The price of an article in cents. */
 export const centsOf = ({ preis_pro_einheit }: Pick<ShopArtikel, 'preis_pro_einheit'>) =>
   Math.round(preis_pro_einheit * 100)
+
+/** The event that an article lets one in to; null for what is no ticket. */
+const eintrittOf = ({ eintrittskarte, veranstaltung }: CartArticle) =>
+  eintrittskarte ? (veranstaltung?.id ?? null) : null
 
 const orNull = (text: string) => (text === '' ? null : text)
 
@@ -92,6 +98,7 @@ function goneOf(kept: Kept): WarenkorbPosition {
     mwst: 19,
     widerruf: 'ja',
     lieferzeit: null,
+    eintritt: null,
     hinweise: ['weg'],
   }
 }
@@ -118,6 +125,7 @@ function positionOf(kept: Kept, article: CartArticle): WarenkorbPosition {
     mwst,
     widerruf,
     lieferzeit,
+    eintritt: eintrittOf(article),
     hinweise,
   }
 }
@@ -133,6 +141,7 @@ function standOf(positionen: readonly WarenkorbPosition[]): string {
     one.preis_cent,
     one.mwst,
     one.widerruf,
+    one.eintritt,
   ])
   return createHash('sha256').update(JSON.stringify(agreed)).digest('base64url').slice(0, 22)
 }

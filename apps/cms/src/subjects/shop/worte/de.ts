@@ -19,6 +19,7 @@ export const de = {
   lieferung: {
     versand: 'Versand mit der Post an die Anschrift, die Sie angegeben haben',
     abholung: 'Abholung',
+    mail: 'per E-Mail, als PDF zum Ausdrucken oder für das Telefon',
   } satisfies Record<Lieferart, string>,
   zahlung: {
     vorkasse: 'Vorkasse durch Überweisung',

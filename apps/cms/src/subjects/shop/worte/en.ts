@@ -14,6 +14,7 @@ export const en: ShopWords = {
   lieferung: {
     versand: 'by post to the address that you have given',
     abholung: 'collection',
+    mail: 'by e-mail, as a PDF to print or to show on your telephone',
   },
   zahlung: {
     vorkasse: 'by transfer in advance',

@@ -22,6 +22,7 @@ export const zahlungen: Readonly<Record<Zahlungsart, string>> = {
 export const lieferungen: Readonly<Record<Lieferart, string>> = {
   versand: 'Versand',
   abholung: 'Abholung in der Tourist-Information',
+  mail: 'Per E-Mail (nur Eintrittskarten)',
 }
 
 /** Countries the shop sends to. */

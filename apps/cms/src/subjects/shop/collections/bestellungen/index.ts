@@ -1,6 +1,7 @@
 import { accessOf, nobody } from '../../../../editing/access/index.ts'
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
 import { orderEndpoints, orderOperations } from '../../abwicklung/index.ts'
+import { doorEndpoint, doorOperations } from '../../einlass/index.ts'
 import { treasuryEndpoint, treasuryOperations } from '../../kaemmerei/index.ts'
 import { viewFilter } from './ansichten.ts'
 import { felder } from './felder.ts'
@@ -28,8 +29,8 @@ export const bestellungen = contentCollection('bestellungen', {
   hasCopies: false,
   baseFilter: viewFilter,
   aboveTable: '/subjects/shop/admin/order-views.tsx#OrderViews',
-  endpoints: [...orderEndpoints, treasuryEndpoint],
-  operations: { ...orderOperations, ...treasuryOperations },
+  endpoints: [...orderEndpoints, treasuryEndpoint, doorEndpoint],
+  operations: { ...orderOperations, ...treasuryOperations, ...doorOperations },
   hasBin: false,
   // The website shows no orders, so its caches need not hear of them.
   tagsOf: () => [],

@@ -68,6 +68,7 @@ export const positionenFeld: BlocksField = {
           options: [...widerrufArten],
           admin: { hidden: true },
         },
+        { name: 'eintritt', type: 'number', admin: { hidden: true } },
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import type { BestellStand, Zahlungsart } from '@kurstadt/contract/shop'
+import type { BestellStand, Lieferart, Zahlungsart } from '@kurstadt/contract/shop'
 import { z } from 'zod'
 import { dayAt, instantInBerlin } from '../../../../platform/time/berlin.ts'
 import { daysLater } from '../../../../platform/time/days.ts'
@@ -15,6 +15,9 @@ export const schritte = {
   zu_spaet: 'Zahlung kam zu spät: bitte erstatten',
   widerruf: 'Widerruf eingegangen',
   teilwiderruf: 'Teilweise widerrufen',
+  absage: 'Absage der Veranstaltung mitgeteilt',
+  doch: 'Mitgeteilt, dass die Veranstaltung doch stattfindet',
+  abgesagt: 'Karten zurückgenommen, weil die Veranstaltung ausfällt',
   widerrufen: 'Widerrufen',
   zurueck: 'Ware zurück im Bestand',
   erstattet: 'Erstattet',
@@ -31,9 +34,11 @@ export const schritt = z.object({
   am: z.string(),
   wer: z.string().nullable(),
   was: z.custom<SchrittArt>(isStep),
-  /** Of a part that was withdrawn from: its pieces, line by line, and what was credited for them. */
+  /** Of a part that was taken back: its pieces, line by line, and what was credited for them. */
   mengen: z.array(z.int().nonnegative()).optional(),
   cent: z.int().nonnegative().optional(),
+  /** Number of the event that somebody was told of. */
+  eintritt: z.number().optional(),
 })
 
 /** One step of an order. */
@@ -44,7 +49,12 @@ const off: ReadonlySet<BestellStand> = new Set(['storniert', 'widerrufen'])
 /** True for an order that is off as a whole. */
 export const isOff = (stand: BestellStand) => off.has(stand)
 
+/** The state of an order that waits for nothing: it is packed; what goes by mail is sent with that. */
+export const readyState = (lieferung: Lieferart): BestellStand =>
+  lieferung === 'mail' ? 'versandt' : 'neu'
+
 type Terms = {
+  lieferung: Lieferart
   zahlung: Zahlungsart
   summe_cent: number
   now: Date
@@ -62,28 +72,31 @@ export function payableUntil({
   zahlung,
   now,
   tage = { vorkasse: 7, rechnung: 14 },
-}: Omit<Terms, 'summe_cent'>): string | null {
+}: Omit<Terms, 'summe_cent' | 'lieferung'>): string | null {
   if (zahlung === 'vorkasse') return endOfDayIn(now, tage.vorkasse)
   return zahlung === 'rechnung' ? endOfDayIn(now, tage.rechnung) : null
 }
 
 /**
- * The state in which an order begins: what is paid in advance waits, everything else is packed. What
- * costs nothing is paid.
+ * The state in which an order begins: what is paid in advance waits, everything else is packed, or
+ * sent at once by mail. What costs nothing is paid.
  */
 export function firstState(terms: Terms): {
   stand: BestellStand
   zahlbar_bis: string | null
   bezahlt_am: string | null
+  versandt_am: string | null
   verlauf: Schritt[]
 } {
-  const { zahlung, now, summe_cent } = terms
+  const { lieferung, zahlung, now, summe_cent } = terms
   const isFree = summe_cent === 0
   const waits = !isFree && zahlung === 'vorkasse'
+  const stand = waits ? 'wartet' : readyState(lieferung)
   return {
-    stand: waits ? 'wartet' : 'neu',
+    stand,
     zahlbar_bis: isFree ? null : payableUntil(terms),
     bezahlt_am: isFree ? now.toISOString() : null,
+    versandt_am: stand === 'versandt' ? now.toISOString() : null,
     verlauf: [{ am: now.toISOString(), wer: null, was: 'bestellt' }],
   }
 }

@@ -2,6 +2,7 @@ import { contentCollection } from '../../../../editing/collection/content-collec
 import { seo, sortierung, titel } from '../../../../editing/fields/index.ts'
 import { stockEndpoints, stockOperations } from '../../lager/index.ts'
 import { angaben } from './angaben.ts'
+import { withoutWithdrawal } from './eintrittskarte.ts'
 import { inhalt } from './inhalt.ts'
 import { keepStock, openLedger } from './stock-hooks.ts'
 import { verkauf } from './verkauf.ts'
@@ -16,7 +17,7 @@ export const shopArtikel = contentCollection('shop_artikel', {
   sort: 'sortierung',
   endpoints: stockEndpoints,
   operations: stockOperations,
-  hooks: { beforeChange: [keepStock], afterChange: [openLedger] },
+  hooks: { beforeChange: [keepStock, withoutWithdrawal], afterChange: [openLedger] },
   fields: [
     titel('Name'),
     {

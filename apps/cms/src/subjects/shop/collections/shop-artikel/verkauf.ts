@@ -2,6 +2,7 @@ import { steuersaetze } from '@kurstadt/contract'
 import type { Condition, Field, FieldHook, NumberField } from 'payload'
 import { nobodyField } from '../../../../editing/access/index.ts'
 import { euro, ganzeZahl, woerter } from '../../../../editing/fields/index.ts'
+import { eintrittskarte } from './eintrittskarte.ts'
 
 /** More cannot be gone than there were. */
 function checkGone(value: number, { menge_limit }: { menge_limit?: unknown }): string | true {
@@ -139,4 +140,5 @@ export const verkauf: Field[] = [
     index: true,
     admin: { description: 'Karten und Programme stehen dann auch bei der Veranstaltung.' },
   },
+  eintrittskarte,
 ]

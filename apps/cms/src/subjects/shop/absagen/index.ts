@@ -1,0 +1,2 @@
+export { notifyHolders } from './notify-holders.ts'
+export { type Absage, type Absagen, readAbsagen } from './read-absagen.ts'

@@ -1,0 +1,122 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { inTransaction, oneTransaction, sql } from '../../../platform/database/index.ts'
+import type { JobTools } from '../../../platform/queue/tools.ts'
+import { lockOrder, type Vorgelegt } from '../abwicklung/read-lage.ts'
+import { absageBrief } from '../briefe/absage.ts'
+import type { Nachricht } from '../briefe/karten.ts'
+import { isOff } from '../collections/bestellungen/zustand.ts'
+import { recentSettings } from '../einstellungen/index.ts'
+
+const number = z.coerce.number<number | string>()
+
+const due = z.object({ id: z.string(), nummer: number })
+
+/** Orders that have tickets for an event, and what their holders were told of it last. */
+const findDue = sql`
+  with gemeldet as (
+    select o.id, e.id as event, e.nummer, e.status, (
+      select s.step ->> 'was' from jsonb_array_elements(o.verlauf) with ordinality s(step, n)
+      where s.step ->> 'was' in ('absage', 'doch') and (s.step ->> 'eintritt')::numeric = e.nummer
+      order by n desc limit 1) as zuletzt
+    from veranstaltungen e
+    join bestellungen o on jsonb_path_query_array(o.positionen, '$[*].eintritt ? (@ != null)')
+      @> to_jsonb(e.nummer::int)
+    where e.deleted_at is null and o.stand not in ('storniert', 'widerrufen') and o.email is not null
+      and (e.status = 'abgesagt' or o.verlauf @> '[{"was": "absage"}]')
+  )
+  select id, nummer from gemeldet
+  where (status = 'abgesagt') <> (coalesce(zuletzt, '') = 'absage')
+  order by nummer, id`
+
+const event = z.object({
+  abgesagt: z.boolean(),
+  titel: z.string().nullable(),
+  tag: z.string().nullable(),
+})
+
+/** The event as it is once the order is locked, in the language of the order. */
+async function readEvent(req: PayloadRequest, nummer: number, sprache: Vorgelegt['sprache']) {
+  const [row] = await inTransaction(
+    req,
+    sql`select coalesce(e.status = 'abgesagt', false) as abgesagt,
+          coalesce(nullif(l.titel, ''), d.titel) as titel,
+          to_char(e.datum_von at time zone 'UTC', 'YYYY-MM-DD') as tag
+        from veranstaltungen e
+        left join veranstaltungen_locales l on l._parent_id = e.id and l._locale = ${sprache}::_locales
+        left join veranstaltungen_locales d on d._parent_id = e.id and d._locale = 'de'
+        where e.nummer = ${nummer} and e.deleted_at is null`,
+  )
+  return row === undefined ? null : event.parse(row)
+}
+
+/** What there is to tell of an event; null when it was told, or nobody holds tickets any more. */
+function newsOf(order: Vorgelegt, nummer: number, abgesagt: boolean): Nachricht | null {
+  const { bilanz, positionen, stand, verlauf } = order
+  const holds = positionen.some(
+    ({ eintritt }, index) => eintritt === nummer && (bilanz.offen[index] ?? 0) > 0,
+  )
+  if (isOff(stand) || !holds) return null
+  const told = verlauf.findLast(
+    ({ eintritt, was }) => eintritt === nummer && (was === 'absage' || was === 'doch'),
+  )
+  if (abgesagt) return told?.was === 'absage' ? null : 'absage'
+  return told?.was === 'absage' ? 'doch' : null
+}
+
+/** Notes it in the history of the order: mails are forgotten sooner, and nobody is told twice. */
+async function note(
+  req: PayloadRequest,
+  { id }: Vorgelegt,
+  step: { am: string; was: Nachricht; eintritt: number },
+): Promise<void> {
+  await inTransaction(
+    req,
+    sql`update bestellungen set updated_at = now(), verlauf = coalesce(verlauf, '[]')
+          || ${JSON.stringify([{ ...step, wer: null }])}::jsonb
+        where id = ${id}`,
+  )
+}
+
+type Due = z.infer<typeof due>
+
+/** Tells whoever holds tickets of an event what has become of it, once; false when there is no news. */
+async function tell(req: PayloadRequest, { id, nummer }: Due, now: Date): Promise<boolean> {
+  const order = await lockOrder(req, id)
+  if (order?.email == null) return false
+  const found = await readEvent(req, nummer, order.sprache)
+  const was = found === null ? null : newsOf(order, nummer, found.abgesagt)
+  if (found === null || was === null) return false
+  const { settings } = await recentSettings(req.payload, order.sprache)
+  const { secret } = req.payload
+  const { tag, titel } = found
+  const letter = absageBrief({ order, was, tag, titel, settings, secret, nummer })
+  const before = order.verlauf.filter((step) => step.was === was && step.eintritt === nummer)
+  const anlass = `bestellung:${id}:${was}:${nummer}:${before.length + 1}`
+  await inTransaction(
+    req,
+    sql`insert into mails (an, antwort_an, betreff, text, anlass, bestellung_id, anlagen, zustand,
+          versuche, stoerungen, naechster_versuch)
+        values (${order.email}, ${settings.verkaeufer.email}, ${letter.betreff}, ${letter.text},
+          ${anlass}, ${id}, '[]'::jsonb, 'wartet', 0, 0, now())
+        on conflict (anlass) do nothing`,
+  )
+  await note(req, order, { am: now.toISOString(), was, eintritt: nummer })
+  return true
+}
+
+/**
+ * Tells the holders of tickets that their event is cancelled, or that it takes place after all, each
+ * in their language and once. One that cannot be told keeps no other from it.
+ */
+export async function notifyHolders({ log, now, payload }: JobTools): Promise<void> {
+  const { rows } = await payload.db.drizzle.execute(findDue)
+  for (const one of rows.map((row) => due.parse(row))) {
+    try {
+      if (await oneTransaction(payload, (req) => tell(req, one, now())))
+        log.info(one, 'whoever holds tickets was told of their event')
+    } catch (error) {
+      log.error({ err: error, ...one }, 'whoever holds tickets cannot be told of their event')
+    }
+  }
+}

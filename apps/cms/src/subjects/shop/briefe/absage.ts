@@ -1,0 +1,55 @@
+import { shopPfade } from '@kurstadt/contract/shop'
+import { env } from '../../../env.ts'
+import { referenzOf } from '../bestellen/referenz.ts'
+import { zugangOf } from '../bestellung/zugang.ts'
+import type { ShopSettings } from '../einstellungen/index.ts'
+import { tag as dayOf, shopWords } from '../worte/index.ts'
+import { eventNews, type Nachricht } from './karten.ts'
+import { absenderText } from './zeilen.ts'
+
+type Told = {
+  order: {
+    nummer: number
+    sprache: 'de' | 'en'
+    schluessel: string | null
+    lage: { bezahlt: boolean }
+    positionen: readonly { titel: string; eintritt: number | null }[]
+  }
+  was: Nachricht
+  /** Number, name and first day of the event, as far as anybody knows. */
+  nummer: number
+  titel: string | null
+  tag: string | null
+  settings: ShopSettings
+  secret: string
+}
+
+const page = {
+  de: 'Ihre Bestellung sehen Sie hier (der Link ist nur für Sie):',
+  en: 'You see your order here (the link is for you alone):',
+}
+
+/** The letter to whoever holds tickets: their event is cancelled, or takes place after all. */
+export function absageBrief(told: Told): { betreff: string; text: string } {
+  const { nummer, order, secret, settings, tag, was } = told
+  const { lage, positionen, schluessel, sprache } = order
+  const bought = positionen.find(({ eintritt }) => eintritt === nummer)?.titel ?? ''
+  const { hello, regards } = shopWords[sprache]
+  const { absaetze, betreff } = eventNews({
+    was,
+    sprache,
+    titel: told.titel || bought,
+    wann: tag === null ? null : dayOf(`${tag}T12:00:00Z`, sprache),
+    referenz: referenzOf(order.nummer),
+    bezahlt: lage.bezahlt,
+  })
+  const link = (key: string) =>
+    env.WEBSITE_URL + shopPfade[sprache].bestellung(zugangOf(key, secret))
+  const parts = [
+    [hello],
+    ...absaetze.map((absatz) => [absatz]),
+    ...(schluessel === null ? [] : [[page[sprache], link(schluessel)]]),
+    [regards, ...absenderText(settings.verkaeufer)],
+  ]
+  return { betreff, text: `${parts.map((part) => part.join('\n')).join('\n\n')}\n` }
+}

@@ -1,0 +1,100 @@
+import type { Sprache } from '@kurstadt/contract'
+import { betrag } from '../worte/index.ts'
+import { type Rest, restText } from './rest.ts'
+import { type Zeile, zeileText } from './zeilen.ts'
+
+/** What is said of tickets that go with a letter. */
+export const kartenText: Readonly<Record<Sprache, string>> = {
+  de: 'Ihre Eintrittskarten hängen als PDF an dieser E-Mail. Zeigen Sie sie am Einlass, ausgedruckt oder auf dem Telefon; jede gilt einmal. Sie finden sie auch auf der Seite Ihrer Bestellung.',
+  en: 'Your tickets are attached to this e-mail as a PDF. Show them at the door, printed or on your telephone; each is good once. You also find them on the page of your order.',
+}
+
+type Cancelled = Rest & { zurueck: readonly Zeile[] }
+
+const words = {
+  de: {
+    back: (referenz: string) =>
+      `die Veranstaltung fällt aus. Wir haben deshalb diese Karten aus Ihrer Bestellung ${referenz} zurückgenommen; sie gelten nicht mehr. Im Anhang steht die Rechnungskorrektur über:`,
+    refund: (sum: string) => `Wir erstatten Ihnen ${sum}. Sie brauchen dafür nichts zu tun.`,
+  },
+  en: {
+    back: (referenz: string) =>
+      `the event will not take place. We have therefore taken back these tickets of your order ${referenz}; they are not good any more. The credit note is attached, for:`,
+    refund: (sum: string) => `We refund you ${sum}. There is nothing you need to do.`,
+  },
+} satisfies Record<Sprache, object>
+
+/** What is said when tickets are taken back because their event is cancelled. */
+export function abgesagtText(order: Cancelled, referenz: string, sprache: Sprache): string[] {
+  const { back, refund } = words[sprache]
+  const { bezahlt, cent, zurueck } = order
+  return [
+    back(referenz),
+    zurueck.map((one) => zeileText(one, sprache)).join('\n'),
+    bezahlt ? refund(betrag(cent, sprache)) : restText(order, sprache),
+  ]
+}
+
+/** What there is to tell of an event: that it is cancelled, or that it takes place after all. */
+export type Nachricht = 'absage' | 'doch'
+
+type Told = {
+  was: Nachricht
+  /** Name of the event, and when it was to be; null where nobody knows. */
+  titel: string
+  wann: string | null
+  referenz: string
+  bezahlt: boolean
+  sprache: Sprache
+}
+
+const news = {
+  de: {
+    event: (titel: string, wann: string | null) => `„${titel}“${wann === null ? '' : ` (${wann})`}`,
+    absage: {
+      subject: (titel: string) => `Abgesagt: ${titel}`,
+      said: (event: string, referenz: string) =>
+        `leider fällt eine Veranstaltung aus, für die Sie mit der Bestellung ${referenz} Karten haben: ${event}.`,
+      paid: 'Den Preis der Karten erstatten wir Ihnen. Sie brauchen dafür nichts zu tun; wir schreiben Ihnen, sobald die Erstattung unterwegs ist.',
+      unpaid:
+        'Sie haben die Karten noch nicht bezahlt: Bitte überweisen Sie dafür nichts mehr. Die Rechnungskorrektur schicken wir Ihnen.',
+    },
+    doch: {
+      subject: (titel: string) => `Findet doch statt: ${titel}`,
+      said: (event: string, referenz: string) =>
+        `gute Nachricht: ${event} findet doch statt. Ihre Karten aus der Bestellung ${referenz} gelten, und unsere Absage ist hinfällig.`,
+      paid: 'Den neuesten Stand von Tag und Ort finden Sie auf Ihren Karten, wenn Sie sie auf der Seite Ihrer Bestellung noch einmal öffnen.',
+      unpaid:
+        'Sobald Ihre Zahlung da ist, schicken wir Ihnen die Karten. Was zu bezahlen ist, steht auf der Seite Ihrer Bestellung.',
+    },
+  },
+  en: {
+    event: (titel: string, wann: string | null) => `“${titel}”${wann === null ? '' : ` (${wann})`}`,
+    absage: {
+      subject: (titel: string) => `Cancelled: ${titel}`,
+      said: (event: string, referenz: string) =>
+        `unfortunately an event will not take place for which you have tickets with order ${referenz}: ${event}.`,
+      paid: 'We refund you the price of the tickets. There is nothing you need to do; we will write to you as soon as the refund is on its way.',
+      unpaid:
+        'You have not paid for the tickets yet: please do not transfer anything for them any more. We will send you the credit note.',
+    },
+    doch: {
+      subject: (titel: string) => `Takes place after all: ${titel}`,
+      said: (event: string, referenz: string) =>
+        `good news: ${event} takes place after all. Your tickets of order ${referenz} are good, and our cancellation no longer holds.`,
+      paid: 'You find the latest day and venue on your tickets when you open them once more on the page of your order.',
+      unpaid:
+        'As soon as your payment arrives we will send you the tickets. The page of your order says what is to be paid.',
+    },
+  },
+} satisfies Record<Sprache, object>
+
+/** What a holder of tickets is told of their event. */
+export function eventNews(told: Told): { betreff: string; absaetze: string[] } {
+  const { bezahlt, referenz, sprache, titel, wann, was } = told
+  const { [was]: one, event } = news[sprache]
+  return {
+    betreff: one.subject(titel),
+    absaetze: [one.said(event(titel, wann), referenz), bezahlt ? one.paid : one.unpaid],
+  }
+}

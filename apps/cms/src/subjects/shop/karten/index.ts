@@ -1,0 +1,3 @@
+export { codeOf, type Gelesen, isSigned, readCode } from './code.ts'
+export { kartenstandOf, ticketsOf } from './karten.ts'
+export { readTickets } from './read-karten.ts'

@@ -1,0 +1,102 @@
+import { beforeAll, expect, test } from 'vitest'
+import { letGo } from './orders.ts'
+import { openShop, type Shop } from './shop.ts'
+import { doorOf } from './shop-door.ts'
+import { holdersOf } from './ticket-holders.ts'
+
+// Issue 20, line 6: at the door each ticket lets one in, once, and every other code is told why not.
+
+let shop: Shop
+let holders: ReturnType<typeof holdersOf>
+let door: ReturnType<typeof doorOf>
+
+beforeAll(async () => {
+  shop = await openShop()
+  holders = holdersOf(shop)
+  door = doorOf(shop)
+})
+
+test('a good ticket lets one in, and says whose it is; the second time it says when and by whom', async () => {
+  const order = await holders.paid({ menge: 2 })
+  const [first = '', second = ''] = (await holders.tickets(order)).codes
+  expect(await door.check(order, first)).toEqual({
+    art: 'gueltig',
+    karte: { referenz: `B-${order.nummer}`, name: 'Probe Person', was: 'Karte Sommerkonzert' },
+  })
+  const again = await door.check(order, first)
+  expect(again).toMatchObject({ art: 'schon', wer: 'System' })
+  expect(await door.count(order)).toEqual({ verkauft: 2, eingelassen: 1 })
+  expect((await door.check(order, second.toLowerCase().replaceAll('-', ' '))).art).toBe('gueltig')
+  expect(await door.count(order)).toEqual({ verkauft: 2, eingelassen: 2 })
+})
+
+test('of two doors at the same moment one lets the guest in', async () => {
+  const order = await holders.paid()
+  const [code = ''] = (await holders.tickets(order)).codes
+  const all = await Promise.all(Array.from({ length: 6 }, () => door.check(order, code)))
+  const count = (art: string) => all.filter((one) => one.art === art).length
+  expect([count('gueltig'), count('schon')]).toEqual([1, 5])
+})
+
+test('a ticket for another event lets nobody in, and stays good for its own', async () => {
+  const [own, other] = [await holders.paid(), await holders.paid()]
+  const [code = ''] = (await holders.tickets(own)).codes
+  expect(await door.check(other, code)).toMatchObject({ art: 'andere', titel: 'Sommerkonzert' })
+  expect((await door.check(own, code)).art).toBe('gueltig')
+})
+
+test('unpaid and cancelled orders let nobody in', async () => {
+  const unpaid = await holders.bought()
+  expect((await door.check(unpaid, await door.codeOf(unpaid, 1))).art).toBe('unbezahlt')
+  const off = await holders.paid()
+  const code = await door.codeOf(off, 1)
+  await letGo(shop.payload, off.id, 'storniert')
+  expect((await door.check(off, code)).art).toBe('storniert')
+  expect(await door.count(off)).toEqual({ verkauft: 0, eingelassen: 0 })
+})
+
+test('what is no code, cut short, of another secret, order or line: none of them is one', async () => {
+  const order = await holders.paid({}, { beside: shop.honey, fields: { lieferung: 'versand' } })
+  const code = await door.codeOf(order, 1)
+  const wrong = [
+    '',
+    'Guten Abend',
+    code.slice(0, -1),
+    `${code.slice(0, -1)}${code.endsWith('7') ? '8' : '7'}`,
+    await door.codeOf(order, 1, { secret: 'ein-anderes-geheimnis' }),
+    await door.codeOf(order, 1, { bestellung: '00000000-0000-4000-8000-000000000000' }),
+    await door.codeOf(order, 1, { nummer: 99_999_999 }),
+    await door.codeOf(order, 1, { zeile: 1 }),
+    await door.codeOf(order, 1, { zeile: 40 }),
+  ]
+  for (const one of wrong)
+    expect([one, (await door.check(order, one)).art]).toEqual([one, 'unbekannt'])
+  // Signed by ourselves, and of a place that this order never had.
+  expect((await door.check(order, await door.codeOf(order, 2))).art).toBe('storniert')
+  expect(await door.count(order)).toEqual({ verkauft: 1, eingelassen: 0 })
+})
+
+test('an event that was deleted still lets its guests in; an order that is deleted takes all along', async () => {
+  const order = await holders.paid()
+  const code = await door.codeOf(order, 1)
+  const nummer = await door.eventOf(order)
+  await shop.payload.delete({ collection: 'veranstaltungen', id: order.article.concert })
+  expect((await door.checkAt(nummer, code)).art).toBe('gueltig')
+  await shop.rows('delete from bestellungen where id = $1', [order.id])
+  expect(await shop.rows('select from shop_einlass where bestellung = $1', [order.id])).toEqual([])
+  expect((await door.checkAt(nummer, code)).art).toBe('unbekannt')
+})
+
+test('the door offers events with tickets alone, the next first', async () => {
+  const { readEvents } = await import('../../apps/cms/src/subjects/shop/einlass/index.ts')
+  const { oneTransaction } = await import('../../apps/cms/src/platform/database/index.ts')
+  const later = await shop.ticket({ eintrittskarte: true }, { datum_von: '2031-09-01' })
+  const past = await shop.ticket({ eintrittskarte: true }, { datum_von: '2026-01-02' })
+  const plain = await shop.ticket()
+  const events = await oneTransaction(shop.payload, readEvents)
+  const numbers = events.map(({ nummer }) => nummer)
+  const of = async ({ concert }: { concert: string }) => door.numberOfEvent(concert)
+  expect(numbers.at(-1)).toBe(await of(later))
+  expect(numbers).not.toContain(await of(past))
+  expect(numbers).not.toContain(await of(plain))
+})
