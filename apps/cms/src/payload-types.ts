@@ -5136,7 +5136,7 @@ export interface ShopArtikelDoc {
    */
   veranstaltung?: (string | null) | VeranstaltungDoc;
   /**
-   * Wer sie bezahlt hat, bekommt sie als PDF mit einem Code, der am Einlass geprüft wird. Karten kann man nicht widerrufen.
+   * Wer sie bezahlt hat, bekommt sie als PDF mit einem Code, der am Einlass geprüft wird. Karten kann man nicht widerrufen. Je Bestellung gibt es höchstens 50.
    */
   eintrittskarte?: boolean | null;
   /**
