@@ -9,7 +9,7 @@ export const ansichten: BildContent[] = [
     key: 'tal-sommer',
     svg: szenen.talSommer,
     alt: {
-      de: 'Blick auf Bad Silberbronn: rote Dächer und der Kirchturm im Tal, dahinter bewaldete Hänge, vorn ein Bach im Morgenlicht',
+      de: 'Blick auf Bad Silberbronn: rote Dächer und der Kirchturm zwischen bewaldeten Hängen',
       en: 'View of Bad Silberbronn: red roofs and the church tower in the valley, wooded slopes behind, a brook in the morning light in front',
     },
     copyright,
@@ -31,7 +31,7 @@ export const ansichten: BildContent[] = [
     key: 'badehaus',
     svg: szenen.badehaus,
     alt: {
-      de: 'Das historische Badehaus aus Sandstein mit Kuppel und Bogengängen, davor das Außenbecken mit leichtem Dampf',
+      de: 'Das historische Badehaus mit Kuppel und Bogengängen, davor das Außenbecken',
       en: 'The historic sandstone bath house with its dome and arcades, steam drifting over the outdoor pool in front',
     },
     copyright,

@@ -82,7 +82,7 @@ const scenes: BildContent[] = [
     key: 'festival-buehne',
     svg: szenen.festivalBuehne,
     alt: {
-      de: 'Blick von der Bühne in den vollen Saal: vorn eine Sängerin von hinten mit ausgebreiteten Armen, dahinter drei Ränge unter einem Kronleuchter',
+      de: 'Blick von der Bühne in den vollen Saal, vorn eine Sängerin von hinten',
       en: 'View from the stage into the full house: a singer seen from behind with her arms spread, beyond her three tiers below a chandelier',
     },
     copyright,

@@ -9,7 +9,7 @@ export const rathausansichten: BildContent[] = [
     key: 'rathaus-foyer',
     svg: szenen.rathausFoyer,
     alt: {
-      de: 'Eingangshalle des Rathauses: Eine ältere Frau tippt auf den Bildschirm des Behördenlotsen, dahinter das offene Tor und die Treppe',
+      de: 'Eine ältere Frau am Bildschirm des Behördenlotsen in der Eingangshalle des Rathauses',
       en: 'Entrance hall of the town hall: an elderly woman touches the screen of the information terminal, the open door and the stairs behind',
     },
     copyright,
@@ -20,7 +20,7 @@ export const rathausansichten: BildContent[] = [
     key: 'buergerbuero',
     svg: szenen.buergerbuero,
     alt: {
-      de: 'Bürgerbüro mit zwei Schaltern, an denen zwei Beschäftigte einen Mann und eine Mutter mit Kind beraten',
+      de: 'Bürgerbüro mit zwei Schaltern, an denen beraten wird',
       en: 'Citizens’ office with two counters where staff advise a man and a mother with her child',
     },
     copyright,
@@ -42,7 +42,7 @@ export const rathausansichten: BildContent[] = [
     key: 'ratssaal',
     svg: szenen.ratssaal,
     alt: {
-      de: 'Großer Sitzungssaal mit drei Bankreihen im Halbkreis unter dem Wappen der Stadt, die Plätze sind besetzt',
+      de: 'Großer Sitzungssaal mit besetzten Bankreihen unter dem Wappen der Stadt',
       en: 'Council chamber with three curved rows of desks beneath the town’s coat of arms, every seat taken',
     },
     copyright,
@@ -53,7 +53,7 @@ export const rathausansichten: BildContent[] = [
     key: 'wandelhalle',
     svg: szenen.wandelhalle,
     alt: {
-      de: 'Die Wandelhalle mit Tonnengewölbe und offenen Bögen zum Park, in der Mitte der Trinkbrunnen und Gäste',
+      de: 'Die Wandelhalle mit offenen Bögen zum Park, in der Mitte der Trinkbrunnen',
       en: 'The pump room with its barrel vault and arches open to the park, the drinking fountain and guests in the middle',
     },
     copyright,
@@ -64,7 +64,7 @@ export const rathausansichten: BildContent[] = [
     key: 'backstube',
     svg: szenen.backstube,
     alt: {
-      de: 'Bäckerei in der Badgasse vor Sonnenaufgang: Im hellen Fenster liegt frisches Brot, zwei Menschen warten davor',
+      de: 'Bäckerei in der Badgasse vor Sonnenaufgang, im hellen Fenster liegt frisches Brot',
       en: 'Bakery in Badgasse before sunrise: fresh bread in the bright window, two people waiting outside',
     },
     copyright,

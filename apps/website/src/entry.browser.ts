@@ -7,13 +7,17 @@ reloadOnMissingCode(window, Date.now, () => isTypedInto(document))
 const eager = import.meta.glob<Behaviour>(
   [
     './{ui,features}/**/*.behaviour.ts',
-    '!./features/{aemter,bergbahn,film,fotopunkt,galerie,unterkuenfte,warenkorb,webcam}/*.behaviour.ts',
+    '!./features/{abfall,aemter,bergbahn,film,fotopunkt,galerie,parken,ticket-hotline,unterkuenfte,vorschau,warenkorb,webcam}/*.behaviour.ts',
+    '!./ui/{embed/host-choice,tabs/tabs}.behaviour.ts',
   ],
   { eager: true, import: 'start' },
 )
 /** What few pages have: its code comes with them alone. */
 const ofFewPages = import.meta.glob<Behaviour>(
-  './features/{aemter,bergbahn,film,fotopunkt,galerie,unterkuenfte,warenkorb,webcam}/*.behaviour.ts',
+  [
+    './ui/{embed/host-choice,tabs/tabs}.behaviour.ts',
+    './features/{abfall,aemter,bergbahn,film,fotopunkt,galerie,parken,ticket-hotline,unterkuenfte,vorschau,warenkorb,webcam}/*.behaviour.ts',
+  ],
   { import: 'start' },
 )
 const loading: Promise<void>[] = []
