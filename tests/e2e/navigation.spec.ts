@@ -45,16 +45,23 @@ test('back restores the place on the page', async ({ page }) => {
     .toBeLessThan(5)
 })
 
+/** Midnight (UTC) of the next Tuesday in milliseconds. */
+function nextTuesday(): number {
+  const day = 86_400_000
+  const today = Math.floor(Date.now() / day) * day
+  const ahead = (2 - new Date(today).getUTCDay() + 7) % 7 || 7
+  return today + ahead * day
+}
+
 for (const width of [320, 1280])
   test(`at ${width} px no word of the hour moves the page, whatever the hour`, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 })
     const heights = new Set<number>()
-    // Open, shut until tomorrow, shut until after the weekend.
-    for (const instant of [
-      '2026-11-24T09:00:00Z',
-      '2026-11-24T20:00:00Z',
-      '2026-11-27T20:00:00Z',
-    ]) {
+    // Open, shut until tomorrow, shut until after the weekend; near today, because what differs from
+    // the usual hours is shown from its day on.
+    const tuesday = nextTuesday()
+    for (const hours of [9, 20, 3 * 24 + 20]) {
+      const instant = tuesday + hours * 3_600_000
       await page.clock.setFixedTime(new Date(instant))
       await page.goto('/de/')
       const footer = page.locator('footer')
