@@ -8,7 +8,7 @@ export const de = {
   clock: (uhrzeit: string) => `${uhrzeit} Uhr`,
   access: 'Stufenlos erreichbar',
   map: 'Auf der Karte zeigen',
-  mapOf: (titel: string) => `${titel} auf der Karte zeigen (OpenStreetMap)`,
+  mapOf: (titel: string) => `Auf der Karte zeigen: ${titel} (OpenStreetMap)`,
   simulation:
     'Diese Zahlen sind erfunden: Die Beispielstadt hat keine Zähler und rechnet sich aus, wie voll es um diese Zeit sein könnte.',
   title: 'Freie Parkplätze',

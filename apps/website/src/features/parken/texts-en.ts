@@ -10,7 +10,7 @@ export const en: ParkingTexts = {
   clock: (uhrzeit) => uhrzeit,
   access: 'Step-free access',
   map: 'Show on the map',
-  mapOf: (titel) => `Show ${titel} on the map (OpenStreetMap)`,
+  mapOf: (titel) => `Show on the map: ${titel} (OpenStreetMap)`,
   simulation:
     'These numbers are made up: the demo town has no counters and works out how busy it might be at this time.',
   title: 'Free parking spaces',
