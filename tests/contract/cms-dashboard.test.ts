@@ -84,7 +84,7 @@ test('F26: administrators read which jobs were given up and not done since, othe
   )
   const readBy = async (rolle: Rolle) => readFailedJobs(await asUser(await account(rolle)))
   expect(await readBy('administration')).toEqual([
-    'Morgenpost an die Ämter: 28.02.31, 06:30 Uhr',
+    'Tägliche Übersicht an die Ämter: 28.02.31, 06:30 Uhr',
     'Unterlagen einer Sitzung als PDF: 2-mal, zuletzt 27.02.31, 12:30 Uhr',
   ])
   expect(await readBy('rathaus')).toEqual([])

@@ -35,4 +35,10 @@ export const visitedPages = {
   galleries: '/de/fotogalerien/',
   webcams: '/de/webcams/',
   'photo-point': '/de/fotopunkt/',
+  parking: '/de/parken/',
+  directory: '/de/branchen/',
+  waste: '/de/buergerservice/abfallkalender/?strasse_id=1',
+  reminder: '/de/abfall-erinnerung/?strasse_id=1',
+  notices: '/de/rathaus/bekanntmachungen/',
+  'check-of-a-notice': '/de/bekanntmachungen/pruefen/',
 } as const

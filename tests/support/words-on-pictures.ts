@@ -93,7 +93,7 @@ function weakest({ pixels, left, top, width, height }: Ground, box: Box, color: 
 
 /** The part of the page that holds all boxes, and a pixel more, without its words. */
 async function groundOf(page: Page, boxes: readonly Box[]): Promise<Ground> {
-  const content = 'body * { color: transparent !important; transition: none !important }'
+  const content = 'body * { color: transparent; transition: none }'
   const left = Math.floor(Math.min(...boxes.map(({ x }) => x)))
   const top = Math.floor(Math.min(...boxes.map(({ y }) => y)))
   const width = Math.ceil(Math.max(...boxes.map((box) => box.x + box.width))) + 1 - left

@@ -41,6 +41,7 @@ const icons = {
   film: 'clapperboard',
   news: 'megaphone',
   share: 'share-2',
+  link: 'link',
   print: 'printer',
   pages: 'list-tree',
   play: 'circle-play',

@@ -8,7 +8,7 @@ import { type JobName, jobNames } from '../../platform/queue/kinds.ts'
 const titles: Record<JobName, string> = {
   zeitplan: 'Zur gesetzten Zeit veröffentlichen und zurückziehen',
   pruefen: 'An das Durchsehen erinnern',
-  tagespost: 'Morgenpost an die Ämter',
+  tagespost: 'Tägliche Übersicht an die Ämter',
   befunde: 'Inhalte auf Mängel prüfen',
   verbindung: 'Verbindung zum Mailserver prüfen',
   worte: 'Wörter in Dateien lesen',

@@ -1,1 +1,2 @@
-export { Icon, type IconSymbol } from './icon.tsx'
+export { Icon } from './icon.tsx'
+export type { IconSymbol } from './icon-symbols.ts'
