@@ -93,6 +93,17 @@ test('E12: an older version stands beside the newest in German words and local t
   expect(await compareVersion(req, owner, '00000000-0000-4000-8000-000000000000')).toBe(null)
 })
 
+test('E12: a former version that is brought back as a draft and published keeps its number', async () => {
+  const id = await addMeldung()
+  const { nummer } = await office.payload.findByID({ collection: 'aktuelles', id, ...german })
+  await as('Miriam', 'PATCH', `aktuelles/${id}?locale=de`, { titel: 'Neu', ...published })
+  const oldest = (await listVersions(await reqOf('Miriam'), { collection: 'aktuelles', id })).at(-1)
+  await as('Miriam', 'POST', `aktuelles/versions/${oldest?.id}?draft=true`)
+  await as('Miriam', 'PATCH', `aktuelles/${id}?locale=de`, published)
+  const now = await office.payload.findByID({ collection: 'aktuelles', id, ...german })
+  expect([now.titel, now.nummer]).toEqual(['Markt', nummer])
+})
+
 test('E12: menus and settings have versions, and a former one can be brought back', async () => {
   const { payload } = office
   const item = (title: string) => ({ blockType: 'eintrag', title, art: 'keine' }) as const

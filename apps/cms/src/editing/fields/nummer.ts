@@ -1,11 +1,14 @@
 import type { Field, FieldHook } from 'payload'
 import { inTransaction, sql } from '../../platform/database/index.ts'
+import { isRecord } from '../../platform/record.ts'
 import { nobodyField } from '../access/index.ts'
 
 function assign(sequence: string): FieldHook {
-  return async ({ operation, value, req }): Promise<unknown> => {
+  return async ({ operation, originalDoc, value, req }): Promise<unknown> => {
     const given: unknown = value
-    if (operation !== 'create') return given
+    const before: unknown = originalDoc
+    // Payload leaves out of a restored version what nobody may change; it has its number all the same.
+    if (operation !== 'create') return given ?? (isRecord(before) ? before.nummer : undefined)
     if (typeof given === 'number') {
       const next = sql`greatest(${given}::bigint, nextval(${sequence}::regclass))`
       await inTransaction(req, sql`select setval(${sequence}::regclass, ${next})`)
