@@ -12,11 +12,17 @@ const logLock = 7_402_094
 
 const last = z.array(logLine)
 
+/** A fact that follows an office stands in a notice; it would change, and no words of it are kept. */
+export class LivingFactError extends Error {
+  override name = 'LivingFactError'
+}
+
 /** Puts a notice that is saved as public at the end of the log, in the transaction of its save. */
 export async function appendNotice(req: PayloadRequest, id: string): Promise<void> {
   const own = isolateObjectProperty(req, ['locale', 'fallbackLocale', 'context'])
   const [notice] = await readStored({ payload: req.payload, req: own }, [id])
   if (!notice) return
+  if (notice.hasLivingFacts) throw new LivingFactError()
   const anlagen = await readAnlagen(notice.dateien)
   const wortlaut = notice.wortlaut(anlagen)
   await inTransaction(req, sql`select pg_advisory_xact_lock(${logLock})`)

@@ -1,7 +1,13 @@
-export { appendNotice } from './append.ts'
+export { appendNotice, LivingFactError } from './append.ts'
 export { UnreadableFileError } from './attachments.ts'
 export { headLine, lineOf } from './chain.ts'
-export { isLogged, isPublished, wasChanged } from './logged.ts'
+export {
+  isCorrectedForGood,
+  isLogged,
+  isLoggedFile,
+  isPublished,
+  wasChanged,
+} from './logged.ts'
 export { lookThrough } from './look-through.ts'
 export { readLog, readLogged, readWortlaut } from './read-log.ts'
 export { areUnchanged } from './unchanged.ts'

@@ -28,3 +28,24 @@ export async function wasChanged(req: PayloadRequest, id: string): Promise<boole
   )
   return rows.length > 0
 }
+
+/** True for a notice that one in the log corrects: its number stands in that one's wording. */
+export async function isCorrectedForGood(req: PayloadRequest, id: string): Promise<boolean> {
+  const rows = await inTransaction(
+    req,
+    sql`select 1 from bekanntmachungen b
+          join bekanntmachungsverzeichnis v on v.bekanntmachung = b.id
+        where b.berichtigt_id = ${id}::uuid`,
+  )
+  return rows.length > 0
+}
+
+/** True for a stored file, by its name, that belongs to a notice in the log. */
+export async function isLoggedFile(req: PayloadRequest, datei: string): Promise<boolean> {
+  const rows = await inTransaction(
+    req,
+    sql`select 1 from bekanntmachungsverzeichnis
+        where anlagen @> jsonb_build_array(jsonb_build_object('datei', ${datei}::text)) limit 1`,
+  )
+  return rows.length > 0
+}

@@ -11,6 +11,8 @@ export type StoredNotice = {
   id: string
   nummer: number
   dateien: { titel: string; datei: string }[]
+  /** An office's fact stands in its text instead of words. */
+  hasLivingFacts: boolean
   wortlaut: (anlagen: readonly Anlage[]) => string
 }
 
@@ -98,6 +100,7 @@ export async function readStored(
       id: doc.id,
       nummer: fixed.nummer,
       dateien,
+      hasLivingFacts: (JSON.stringify(doc.text) ?? '').includes('"blockType":"angabe"'),
       wortlaut: (anlagen) => wortlautOf({ ...fixed, anlagen }),
     }
   })

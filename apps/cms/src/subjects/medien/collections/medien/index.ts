@@ -10,6 +10,7 @@ import { fileKinds, serveStored, storedNames, stores } from '../../../../platfor
 import { gewaehlteAnsicht } from './ansichten.ts'
 import { fields } from './fields.ts'
 import { filmUploads } from './film-uploads.ts'
+import { refuseFixed } from './refuse-fixed.ts'
 import { refuseUsed } from './refuse-used.ts'
 import { uploadsInTurn } from './uploads-in-turn.ts'
 
@@ -66,7 +67,7 @@ export const medien: CollectionConfig<'medien'> = {
   trash: true,
   hooks: allOrNothing({
     ...hooks,
-    beforeChange: [...hooks.beforeChange, ...bin.beforeChange, noteAuthor],
+    beforeChange: [...hooks.beforeChange, refuseFixed, ...bin.beforeChange, noteAuthor],
     afterChange: [...hooks.afterChange, ...bin.afterChange],
     beforeDelete: [...hooks.beforeDelete, refuseUsed],
   }),

@@ -1,4 +1,4 @@
-import type { Field, FieldAccess, FieldAffectingData } from 'payload'
+import type { CollectionBeforeValidateHook, Field, FieldAccess, FieldAffectingData } from 'payload'
 import { nobodyField } from '../../../../editing/access/index.ts'
 import { valuesOf } from '../../../../editing/changes/index.ts'
 
@@ -13,7 +13,27 @@ type DataField = Field & FieldAffectingData
 /** A field that nobody changes once the notice is published; the form shows it and takes nothing. */
 export function fixed<Of extends DataField>(field: Of): Of {
   const isTranslated = 'localized' in field && field.localized === true
-  return { ...field, access: { update: untilPublished(isTranslated) } }
+  return {
+    ...field,
+    access: { update: untilPublished(isTranslated) },
+    custom: { ...field.custom, isFixed: true },
+  }
+}
+
+/**
+ * An older version of a published notice brings back its English and its office alone: the German
+ * stays as it stands, where Payload would leave out what nobody may change.
+ */
+export const keepFixed: CollectionBeforeValidateHook = ({
+  collection,
+  context,
+  data,
+  originalDoc,
+}) => {
+  const now = valuesOf(originalDoc)
+  if (context.isRestoringVersion !== true || !now.get('bekanntgemacht_am')) return data
+  const fixedFields = collection.flattenedFields.filter(({ custom }) => custom?.isFixed === true)
+  return { ...data, ...Object.fromEntries(fixedFields.map(({ name }) => [name, now.get(name)])) }
 }
 
 /** The notice that this one corrects. */

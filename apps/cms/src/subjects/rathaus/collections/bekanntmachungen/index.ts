@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
 import { dokumente, richText, seo, tag, titel } from '../../../../editing/fields/index.ts'
 import { validateLastDay } from '../../../veranstaltungen/index.ts'
-import { bekanntgemachtAm, berichtigt, fixed } from './fixed.ts'
+import { bekanntgemachtAm, berichtigt, fixed, keepFixed } from './fixed.ts'
 import { keepLogged, refuseLogged, stampPublication } from './publish.ts'
 
 const aushang: Field = {
@@ -65,6 +65,7 @@ export const bekanntmachungen = contentCollection('bekanntmachungen', {
   description:
     'Mit dem Veröffentlichen steht der deutsche Wortlaut samt Anlagen fest und bekommt eine Nummer im Verzeichnis. Danach ändert und löscht ihn niemand mehr; eine Berichtigung ist eine neue Bekanntmachung.',
   hooks: {
+    beforeValidate: [keepFixed],
     beforeChange: [stampPublication],
     afterChange: [keepLogged],
     beforeDelete: [refuseLogged],
