@@ -96,53 +96,6 @@ test('a category leaves its own, and what somebody typed is kept nowhere', async
   expect(plain.headers.get('cache-control')).not.toMatch(/private/)
 })
 
-async function directory(query: string) {
-  return calls.brancheneintraege.answer.parse(await running.read(`brancheneintraege?${query}`))
-}
-
-test('what can be chosen is counted with everything else that was chosen, and without itself', async () => {
-  const { gasthaus, parken } = gewerbe.rubriken
-  const whole = await directory('')
-  expect(whole.auswahl).toEqual({
-    rubriken: [
-      { id: gasthaus.nummer, sprache: 'de', rubrik: 'Gasthöfe', anzahl: 4 },
-      { id: parken.nummer, sprache: 'de', rubrik: 'Parken', anzahl: 1 },
-    ],
-    buchstaben: ['0', 'b', 'o', 'p', 'z'],
-    stufenlos: 1,
-  })
-  const parking = await directory(`rubrik_id=${parken.nummer}`)
-  expect(parking.auswahl.rubriken.map(({ anzahl }) => anzahl)).toEqual([4, 1])
-  expect([parking.auswahl.buchstaben, parking.auswahl.stufenlos]).toEqual([['p'], 0])
-  const english = await directory('sprache=en&q=hren')
-  expect(english.auswahl.rubriken.map(({ rubrik, sprache }) => [rubrik, sprache])).toEqual([
-    ['Inns', 'en'],
-  ])
-  expect(english.auswahl.buchstaben).toEqual(['t'])
-})
-
-test('step-free leaves those that said so; who said nothing is not among them', async () => {
-  expect(await names('stufenlos=true')).toStrictEqual(['Zum Ähren'])
-  expect(await names('stufenlos=0')).toHaveLength(5)
-  expect((await directory('stufenlos=1')).auswahl.buchstaben).toEqual(['z'])
-})
-
-test.each([
-  ['biergartn', 'Zum Ähren'],
-  ['bäckrei', '„Bäckerei“ Straub'],
-  ['ohlmühle', 'Ölmühle Obermüller'],
-  ['parkn', 'P1 Badehaus'],
-])('%s is no word of any entry, and finds what sounds like it', async (q, titel) => {
-  const { data, aehnlich } = await directory(`q=${encodeURIComponent(q)}`)
-  expect([data[0]?.titel, aehnlich]).toEqual([titel, true])
-})
-
-test('what is like nothing finds nothing, and what is found exactly says so', async () => {
-  const nothing = await directory('q=xylophonquartett')
-  expect([nothing.anzahl, nothing.aehnlich]).toEqual([0, false])
-  expect((await directory('q=biergarten')).aehnlich).toBe(false)
-})
-
 test('English has English texts, German ones where there are none, and all entries', async () => {
   const answer = await running.read('brancheneintraege?sprache=en')
   const { data, anzahl } = calls.brancheneintraege.answer.parse(answer)

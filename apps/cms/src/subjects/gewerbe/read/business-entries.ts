@@ -41,11 +41,12 @@ const pageSql = (order: string, matching: Matching) => `${foundSql(matching)}
 /** Each choice is counted with everything else that was chosen, and without itself. */
 const choicesSql = (matching: Matching) => `${entriesSql(matching)}
   select
+    exists (select from matched) as gefunden,
     (select count(*)::int from matched where in_category and stufenlos) as stufenlos,
     array(select distinct case when name ~ '^[0-9]' then '0' else left(name, 1) end
       from matched where in_category and (not $4::boolean or stufenlos) and name <> '' order by 1) as buchstaben,
     coalesce((select json_agg(of_category) from (
-      select k.nummer::int as id, count(*)::int as anzahl,
+      select k.nummer::int as id, count(distinct m.id)::int as anzahl,
         coalesce(nullif(l.rubrik, ''), de.rubrik, '') as rubrik,
         case when coalesce(l.rubrik, '') = '' then 'de' else $1 end as sprache
       from matched m join brancheneintraege_rels r on r.parent_id = m.id and r.path = 'rubriken'
@@ -53,10 +54,11 @@ const choicesSql = (matching: Matching) => `${entriesSql(matching)}
       left join rubriken_locales l on l._parent_id = k.id and l._locale = $1::_locales
       left join rubriken_locales de on de._parent_id = k.id and de._locale = 'de'
       where not $4::boolean or m.stufenlos group by 1, 3, 4
-    ) of_category), '[]') as rubriken`
+    ) of_category where id is not null and rubrik <> ''), '[]') as rubriken`
 
 const pageRow = z.object({ anzahl: z.int(), ids: z.array(z.string()) })
 const choicesRow = z.object({
+  gefunden: z.boolean(),
   stufenlos: z.int(),
   buchstaben: z.array(z.string()),
   rubriken: z.array(
@@ -109,21 +111,22 @@ async function findPage(payload: Payload, question: BusinessQuestion, matching: 
   return found ?? { ids: [], anzahl: 0 }
 }
 
+/** What can be chosen, and whether any entry has what was typed, whatever else was chosen. */
 async function findChoices(
   payload: Payload,
   question: BusinessQuestion,
   matching: Matching,
-): Promise<BusinessChoices> {
+): Promise<{ gefunden: boolean; auswahl: BusinessChoices }> {
   const statement = {
     name: `business-choices-${matching}`,
     text: choicesSql(matching),
     row: choicesRow,
   }
   const [found] = await select(payload, statement, chosen(question))
+  const { gefunden = false, stufenlos = 0, buchstaben = [], rubriken = [] } = found ?? {}
   const byName = new Intl.Collator(question.sprache)
-  const rubriken = found?.rubriken ?? []
   rubriken.sort((a, b) => byName.compare(a.rubrik, b.rubrik))
-  return { stufenlos: 0, buchstaben: [], ...found, rubriken }
+  return { gefunden, auswahl: { stufenlos, buchstaben, rubriken } }
 }
 
 /**
@@ -137,15 +140,10 @@ export async function findBusinesses(
 ): Promise<FoundBusinesses> {
   const isSearched = wordsOf(question.q).length > 0
   const exactly = isSearched ? 'words' : 'all'
-  const [page, choices] = await Promise.all([
-    findPage(payload, question, exactly),
-    findChoices(payload, question, exactly),
-  ])
-  if (!isSearched || page.anzahl > 0 || choices.rubriken.length > 0)
-    return { ...page, aehnlich: false, auswahl: choices }
-  const [similar, auswahl] = await Promise.all([
-    findPage(payload, question, 'similar'),
-    findChoices(payload, question, 'similar'),
-  ])
-  return { ...similar, aehnlich: similar.anzahl > 0, auswahl }
+  const find = (matching: Matching) =>
+    Promise.all([findPage(payload, question, matching), findChoices(payload, question, matching)])
+  const [page, { gefunden, auswahl }] = await find(exactly)
+  if (!isSearched || gefunden) return { ...page, aehnlich: false, auswahl }
+  const [similar, like] = await find('similar')
+  return { ...similar, aehnlich: similar.anzahl > 0, auswahl: like.auswahl }
 }
