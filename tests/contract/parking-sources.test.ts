@@ -95,9 +95,18 @@ test('older systems write numbers as text and times as the clocks of Berlin show
   )
   await parking.pollAt(0)
   expect(await parking.onWire()).toEqual([
-    { ID: 1, Gesamt: 180, Aktuell: 7, Trend: -2, geandert: '2027-06-18T07:59:00.000Z' },
+    { ID: 1, Gesamt: 180, Aktuell: 7, Trend: -2, geandert: '2027-06-18T07:59:30.000Z' },
   ])
 })
+
+test.each(['0001-01-01T00:00:00+01:00', '0001-01-01T00:00:00', '1900-01-01 00:00'])(
+  'a moment that nobody filled in, %s, costs the other car parks nothing',
+  async (geandert) => {
+    parking.machine.behave(says(record(), record({ ID: 2, Gesamt: 96, Aktuell: 3, geandert })))
+    await parking.pollAt(0)
+    expect([(await parking.onWire()).map(({ ID }) => ID), parking.faults]).toEqual([[1], []])
+  },
+)
 
 test('a trend that the source does not know is told from the value before', async () => {
   const without = (Aktuell: number, at: number) =>

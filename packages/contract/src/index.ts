@@ -100,7 +100,12 @@ export {
   type TourEintrag,
   tourArten,
 } from './entities/outdoor.ts'
-export { type Parkplatz, type Parksatz, parkplatzEintraege } from './entities/parkplatz.ts'
+export {
+  type Parkplatz,
+  type Parksatz,
+  parkplatzEintraege,
+  parkquellen,
+} from './entities/parkplatz.ts'
 export type { Hotelpreis, Pauschale, Preiskategorie } from './entities/pauschale.ts'
 export {
   type ModulInhalt,

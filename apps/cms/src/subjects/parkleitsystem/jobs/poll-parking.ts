@@ -1,18 +1,21 @@
+import { parkingLead } from '@kurstadt/contract/free-spaces'
 import { OutgoingError, type OutgoingFault } from '../../../platform/outgoing/index.ts'
 import type { JobTools } from '../../../platform/queue/tools.ts'
 import { type Reading, type Source, sourceOf, UnreadableError } from '../quellen/index.ts'
 import { keepReadings, noteFault, takeTurn } from './keep-readings.ts'
 
-/** Milliseconds by which the clock of a source may be ahead of ours. */
-const lead = 2 * 60_000
+/** A moment from before there were computers is a field that nobody filled in («0001-01-01»). */
+const isMoment = (at: Date) => at.getTime() > 0
 
 /** The newest reading of each car park; one from the future says nothing about now. */
 function usable(readings: readonly Reading[], now: Date): Reading[] {
   const newest = new Map<number, Reading>()
   for (const reading of readings) {
-    const known = newest.get(reading.id)
-    const isAhead = reading.geandert.getTime() > now.getTime() + lead
-    if (!(isAhead || (known && known.geandert >= reading.geandert))) newest.set(reading.id, reading)
+    const { id, geandert } = reading
+    const known = newest.get(id)
+    const isAhead = geandert.getTime() > now.getTime() + parkingLead
+    const isNewer = known === undefined || known.geandert < geandert
+    if (isMoment(geandert) && !isAhead && isNewer) newest.set(id, reading)
   }
   return [...newest.values()]
 }

@@ -1,3 +1,4 @@
+import type { parkquellen } from '@kurstadt/contract'
 import type { ParkingEnv } from '@kurstadt/env'
 import { fetchFile } from '../../../platform/outgoing/index.ts'
 import { readParkApi } from './parkapi.ts'
@@ -7,11 +8,11 @@ import { simulate } from './simulation.ts'
 
 export { type Reading, UnreadableError } from './reading.ts'
 
-/** Names of sources as they stand on the wire. */
-type Quelle = 'simulation' | 'leitsystem' | 'parkapi'
-
 /** Somebody who knows how many spaces are taken. */
-export type Source = { quelle: Quelle; read: (now: Date) => Promise<Reading[]> }
+export type Source = {
+  quelle: (typeof parkquellen)[number]
+  read: (now: Date) => Promise<Reading[]>
+}
 
 /** What a source may take and send (fault F07); a state's whole list has to fit. */
 const limits = { maxBytes: 2_000_000, timeout: 3_000 } as const

@@ -12,15 +12,16 @@ const number = z.union([
     .transform(Number),
 ])
 
-const local = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?$/
+const local = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(?::([0-5]\d)(?:\.\d+)?)?$/
 
 /** An instant; without a zone it is what clocks in Europe/Berlin show. */
 const moment = z.string().transform((text, context): Date => {
-  const [, day, clock] = local.exec(text.trim()) ?? []
+  const [, day, clock, seconds = '0'] = local.exec(text.trim()) ?? []
   const iso = z.iso.datetime({ offset: true }).safeParse(text.trim())
   if (day !== undefined && z.iso.date().safeParse(day).success) {
     const asUtc = new Date(`${day}T${clock}:00Z`)
-    if (!Number.isNaN(asUtc.getTime())) return new Date(instantInBerlin(`${day}T${clock}`))
+    if (!Number.isNaN(asUtc.getTime()))
+      return new Date(Date.parse(instantInBerlin(`${day}T${clock}`)) + Number(seconds) * 1_000)
   }
   if (iso.success) return new Date(iso.data)
   context.addIssue('This is no moment.')

@@ -1,10 +1,10 @@
-import type { Parksatz } from '@kurstadt/contract'
+import { type Parksatz, parkquellen } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { select } from '../../../platform/database/index.ts'
 
 const row = z.object({
-  quelle: z.enum(['simulation', 'leitsystem', 'parkapi']),
+  quelle: z.enum(parkquellen),
   id: z.number().nullable(),
   gesamt: z.number().nullable(),
   aktuell: z.number().nullable(),
