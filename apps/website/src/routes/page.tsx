@@ -63,7 +63,7 @@ async function pageAt({ url, facts }: Asked, own: Own): Promise<Shown | Response
   setShellFacts(facts, page.shell)
   const cameras = page.blocks.flatMap((one) => (one.template === 'webcam' ? one.context.data : []))
   holdNoLonger(facts, pictureEnds(cameras, Date.now()))
-  holdNoLonger(facts, parkingEnds(placesOn(page), Date.now()))
+  holdNoLonger(facts, parkingEnds(page.blocks, Date.now()))
   allowFrames(facts, env.EMBED_HOSTS)
   return {
     theme: page.seite.pageTheme,
@@ -73,14 +73,6 @@ async function pageAt({ url, facts }: Asked, own: Own): Promise<Shown | Response
       own,
     ),
   }
-}
-
-/** Car parks whose numbers stand on a page. */
-function placesOn({ blocks }: Page) {
-  return blocks.flatMap((one) => {
-    if (one.template === 'brancheneintrag-detail') return [one.context.parkplatz]
-    return one.template === 'parken' ? one.context.data.map(({ parkplatz }) => parkplatz) : []
-  })
 }
 
 function withBlocks(page: Page, { filling }: Own): Page {
