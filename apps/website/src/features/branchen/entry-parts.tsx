@@ -18,7 +18,11 @@ export function EntryHours({ entry }: EntryProps) {
   return (
     <section className={styles.part}>
       <h2>{words.oeffnungszeiten}</h2>
-      {zeiten.length === 0 ? <p>{words.ohneZeiten}</p> : <Oeffnungszeiten zeiten={zeiten} />}
+      {zeiten.length === 0 ? (
+        <p>{words.ohneZeiten}</p>
+      ) : (
+        <Oeffnungszeiten zeiten={zeiten} heading="h3" isBelowHeading />
+      )}
     </section>
   )
 }

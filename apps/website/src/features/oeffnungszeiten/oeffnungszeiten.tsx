@@ -47,6 +47,8 @@ type OeffnungszeitenProps = {
   closingDays?: ClosingDays
   /** Element of the names of the kinds of hours: a heading, or a plain label. */
   heading?: 'h3' | 'h4' | 'p'
+  /** A heading above says «Öffnungszeiten» already, so that usual hours do not say it again. */
+  isBelowHeading?: boolean
 }
 
 /** Structured opening hours with what holds now (spec 4, opening hours display). */
@@ -54,13 +56,16 @@ export function Oeffnungszeiten({
   zeiten,
   heading: Label = 'p',
   closingDays = [],
+  isBelowHeading = false,
 }: OeffnungszeitenProps) {
   const words = useTexts().oeffnungszeiten
   return (
     <div className={styles.hours}>
       {zeiten.map((hours) => (
         <div key={keyOf(hours)} className={styles.kind}>
-          <Label className={styles.label}>{words.typ[hours.typ]}</Label>
+          {!(isBelowHeading && hours.typ === 'ALLGEMEINE_OEFFNUNGSZEIT') && (
+            <Label className={styles.label}>{words.typ[hours.typ]}</Label>
+          )}
           <OpenNow hours={hours} closingDays={closingDays} />
           <Deviating hours={hours} closingDays={closingDays} />
           <Weeks hours={hours} />

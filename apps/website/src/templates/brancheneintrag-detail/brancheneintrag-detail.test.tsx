@@ -46,6 +46,15 @@ test('typical: every field of the specification has its place', () => {
   expect(screen.getByRole('heading', { name: 'Öffnungszeiten' })).toBeTruthy()
 })
 
+test('the hours say once what they are; those of another kind have their own heading', () => {
+  const [usual] = inn.oeffnungszeitenStrukturiert
+  if (!usual) throw new Error('The inn has hours.')
+  const phone = { ...usual, typ: 'TELEFONISCHE_ERREICHBARKEIT' as const }
+  show(block({ ...inn, oeffnungszeitenStrukturiert: [usual, phone] }))
+  expect(screen.getAllByText('Öffnungszeiten')).toHaveLength(1)
+  expect(screen.getByRole('heading', { name: 'Telefonisch erreichbar', level: 3 })).toBeTruthy()
+})
+
 test('whoever does not want to be found is not: no address, no map', () => {
   const hidden = { ...inn, zeige_adresse: false }
   const { container } = show(block(hidden))
