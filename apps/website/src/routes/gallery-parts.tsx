@@ -5,6 +5,7 @@ import { examples as accordion } from '../ui/accordion/accordion.examples.tsx'
 import { examples as badge } from '../ui/badge/badge.examples.tsx'
 import { examples as breadcrumb } from '../ui/breadcrumb/breadcrumb.examples.tsx'
 import { examples as carousel } from '../ui/carousel/carousel.examples.tsx'
+import { examples as choice } from '../ui/choice/choice.examples.tsx'
 import { examples as embed } from '../ui/embed/embed.examples.tsx'
 import { examples as field } from '../ui/field/field.examples.tsx'
 import { examples as image } from '../ui/image/image.examples.tsx'
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, Readonly<Record<string, ComponentType>>>> =
   breadcrumb,
   button,
   carousel,
+  choice,
   embed,
   field,
   image,

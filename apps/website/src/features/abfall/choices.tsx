@@ -1,6 +1,6 @@
 import type { Abfallart, Abfallkalender } from '@kurstadt/contract'
+import { Choice, ChoiceList } from '../../ui/choice/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
-import { Link } from '../../ui/link/index.ts'
 import styles from './choices.module.css'
 import { chosenKinds, useAbfallQuery, useCalendarAddress } from './query.ts'
 import { useAbfallTexts } from './texts.ts'
@@ -15,30 +15,22 @@ export function KindChoice({ arten, street }: ChoiceProps) {
   const other = (id: number) =>
     chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id].sort((a, b) => a - b)
   return (
-    <nav aria-label={words.arten}>
-      <ul className={styles.choices}>
+    <nav aria-label={words.arten} className={styles.choices}>
+      <ChoiceList>
         <li>
-          <Link
-            href={address({ arten: null })}
-            className={styles.choice}
-            aria-current={chosen.length === 0 ? 'true' : undefined}
-          >
+          <Choice href={address({ arten: null })} isCurrent={chosen.length === 0}>
             {words.alleArten}
-          </Link>
+          </Choice>
         </li>
         {arten.map(({ farbe, id, titel }) => (
           <li key={id}>
-            <Link
-              href={address({ arten: other(id).join(',') })}
-              className={styles.choice}
-              aria-current={chosen.includes(id) ? 'true' : undefined}
-            >
+            <Choice href={address({ arten: other(id).join(',') })} isCurrent={chosen.includes(id)}>
               <span className={styles.colour} style={{ background: farbe }} aria-hidden="true" />
               {titel}
-            </Link>
+            </Choice>
           </li>
         ))}
-      </ul>
+      </ChoiceList>
     </nav>
   )
 }
@@ -48,25 +40,25 @@ export function ViewChoice({ heute, street }: Pick<Abfallkalender, 'heute'> & { 
   const words = useAbfallTexts()
   const { monat } = useAbfallQuery()
   const address = useCalendarAddress(street)
-  const current = (is: boolean) => (is ? 'true' : undefined)
   return (
     <nav aria-label={words.ansicht} className={styles.choices}>
-      <Link
-        href={address({ monat: null })}
-        className={styles.choice}
-        aria-current={current(monat === undefined)}
-      >
-        <Icon name="menu" />
-        {words.liste}
-      </Link>
-      <Link
-        href={address({ monat: monat ?? heute.slice(0, 7) })}
-        className={styles.choice}
-        aria-current={current(monat !== undefined)}
-      >
-        <Icon name="kalender" />
-        {words.monat}
-      </Link>
+      <ChoiceList>
+        <li>
+          <Choice href={address({ monat: null })} isCurrent={monat === undefined}>
+            <Icon name="menu" />
+            {words.liste}
+          </Choice>
+        </li>
+        <li>
+          <Choice
+            href={address({ monat: monat ?? heute.slice(0, 7) })}
+            isCurrent={monat !== undefined}
+          >
+            <Icon name="kalender" />
+            {words.monat}
+          </Choice>
+        </li>
+      </ChoiceList>
     </nav>
   )
 }

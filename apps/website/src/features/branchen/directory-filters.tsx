@@ -1,8 +1,8 @@
 import type { BlockOf } from '@kurstadt/contract'
 import { useLang } from '../../i18n/index.ts'
-import { Icon } from '../../ui/icon/index.ts'
+import { Choice, ChoiceList } from '../../ui/choice/index.ts'
 import { LetterNav } from '../../ui/letter-nav/index.ts'
-import { Link, useCurrentPath } from '../../ui/link/index.ts'
+import { useCurrentPath } from '../../ui/link/index.ts'
 import styles from './directory-filters.module.css'
 import { addressOf, type DirectoryQuery } from './directory-query.ts'
 import { useDirectoryTexts } from './texts.ts'
@@ -10,7 +10,7 @@ import { useDirectoryTexts } from './texts.ts'
 type Choices = BlockOf<'brancheneintraege'>['context']['auswahl']
 type FiltersProps = { query: DirectoryQuery; choices: Choices }
 
-type ChoiceProps = {
+type FilterProps = {
   query: DirectoryQuery
   name: string
   value: string
@@ -20,29 +20,25 @@ type ChoiceProps = {
 }
 
 /** A choice with how many entries it leaves; the chosen one is taken away by its own link. */
-function Choice({ query, name, value, words: label, anzahl, lang }: ChoiceProps) {
+function Filter({ query, name, value, words: label, anzahl, lang }: FilterProps) {
   const words = useDirectoryTexts()
   const path = useCurrentPath()
   const isChosen = query[name] === value
+  const count = (
+    <>
+      <span aria-hidden="true">{anzahl}</span>
+      <span className="visuallyHidden">{words.anzahl(anzahl)}</span>
+    </>
+  )
   return (
-    <Link
-      className={styles.link}
+    <Choice
       href={addressOf(path, query, { [name]: isChosen ? null : value })}
-      aria-current={isChosen || undefined}
+      isCurrent={isChosen}
+      removal={isChosen ? words.entfernen : undefined}
+      count={isChosen ? undefined : count}
     >
-      <span lang={lang}>{label}</span>{' '}
-      {isChosen ? (
-        <>
-          <span className="visuallyHidden">{words.entfernen}</span>
-          <Icon name="close" />
-        </>
-      ) : (
-        <span className={styles.count}>
-          <span aria-hidden="true">{anzahl}</span>
-          <span className="visuallyHidden">{words.anzahl(anzahl)}</span>
-        </span>
-      )}
-    </Link>
+      <span lang={lang}>{label}</span>
+    </Choice>
   )
 }
 
@@ -56,7 +52,7 @@ function Category({
   const { id, sprache, rubrik, anzahl } = choice
   const lang = useLang(sprache)
   const value = String(id)
-  return <Choice {...{ query, value, anzahl, lang }} name="rubrik_id" words={rubrik} />
+  return <Filter {...{ query, value, anzahl, lang }} name="rubrik_id" words={rubrik} />
 }
 
 /** Categories with their counts, step-free access and letters: links that add to each other. */
@@ -71,16 +67,16 @@ export function DirectoryFilters({ query, choices }: FiltersProps) {
   return (
     <div className={styles.filters}>
       <nav aria-label={words.filter} className={styles.groups}>
-        <ul className={styles.links} aria-label={words.rubriken}>
+        <ChoiceList aria-label={words.rubriken}>
           {rubriken.map((choice) => (
             <li key={choice.id}>
               <Category query={query} choice={choice} />
             </li>
           ))}
-        </ul>
+        </ChoiceList>
         {(stufenlos > 0 || query.stufenlos) && (
           <p>
-            <Choice
+            <Filter
               query={query}
               name="stufenlos"
               value="true"

@@ -1,9 +1,10 @@
 import type { Sitzungsliste } from '@kurstadt/contract'
 import { useRatsinfoTexts } from '../../i18n/index.ts'
 import { buttonClass } from '../../ui/button/index.ts'
+import { Choice, ChoiceList } from '../../ui/choice/index.ts'
 import { SelectField } from '../../ui/field/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
-import { Link, useCurrentPath, useKnownQuery } from '../../ui/link/index.ts'
+import { useCurrentPath, useKnownQuery } from '../../ui/link/index.ts'
 import { CouncilCalendar } from './council-calendar.tsx'
 import { MeetingList } from './meeting-list.tsx'
 import styles from './meetings.module.css'
@@ -55,23 +56,24 @@ function Views({ list, query, path }: Place) {
   const isMonth = query.monat !== undefined
   const month = query.jahr ? `${query.jahr}-01` : list.heute.slice(0, 7)
   return (
-    <nav className={styles.views} aria-label={words.ansicht}>
-      <Link
-        href={addressOf(path, query, { monat: null })}
-        className={styles.view}
-        aria-current={isMonth ? undefined : 'true'}
-      >
-        <Icon name="menu" />
-        {words.liste}
-      </Link>
-      <Link
-        href={addressOf(path, query, { monat: query.monat ?? month, jahr: null })}
-        className={styles.view}
-        aria-current={isMonth ? 'true' : undefined}
-      >
-        <Icon name="kalender" />
-        {words.kalender}
-      </Link>
+    <nav aria-label={words.ansicht}>
+      <ChoiceList>
+        <li>
+          <Choice href={addressOf(path, query, { monat: null })} isCurrent={!isMonth}>
+            <Icon name="menu" />
+            {words.liste}
+          </Choice>
+        </li>
+        <li>
+          <Choice
+            href={addressOf(path, query, { monat: query.monat ?? month, jahr: null })}
+            isCurrent={isMonth}
+          >
+            <Icon name="kalender" />
+            {words.kalender}
+          </Choice>
+        </li>
+      </ChoiceList>
     </nav>
   )
 }

@@ -1,6 +1,7 @@
 import { formatWholeEuro, useSprache } from '../../i18n/index.ts'
+import { Choice, ChoiceList } from '../../ui/choice/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
-import { Link, useCurrentPath } from '../../ui/link/index.ts'
+import { useCurrentPath } from '../../ui/link/index.ts'
 import styles from './house-filters.module.css'
 import { addressOf, type Choices, type HouseQuery, listed, orders, toggled } from './house-query.ts'
 import { type StayTexts, useStayTexts } from './texts.ts'
@@ -85,21 +86,14 @@ function Toggle({ link, query }: { link: FilterLink; query: HouseQuery }) {
   const path = useCurrentPath()
   const { anzahl, isChosen, changes } = link
   return (
-    <Link
-      className={styles.link}
+    <Choice
       href={addressOf(path, query, changes)}
-      aria-current={isChosen || undefined}
+      isCurrent={isChosen}
+      removal={isChosen ? words.entfernen : undefined}
+      count={isChosen || anzahl === undefined ? undefined : words.treffer(anzahl)}
     >
-      <span>
-        {link.words}
-        {isChosen && <span className="visuallyHidden"> {words.entfernen}</span>}
-      </span>
-      {isChosen ? (
-        <Icon name="close" />
-      ) : (
-        anzahl !== undefined && <span className={styles.count}>{words.treffer(anzahl)}</span>
-      )}
-    </Link>
+      {link.words}
+    </Choice>
   )
 }
 
@@ -125,13 +119,13 @@ export function HouseFilters({ query, choices, isOpen }: HouseFiltersProps) {
                 <p className={styles.name} id={`filter-${name}`}>
                   {words.filterGruppen[name]}
                 </p>
-                <ul className={styles.links} aria-labelledby={`filter-${name}`}>
+                <ChoiceList aria-labelledby={`filter-${name}`}>
                   {links.map((link) => (
                     <li key={link.key}>
                       <Toggle link={link} query={query} />
                     </li>
                   ))}
-                </ul>
+                </ChoiceList>
               </div>
             ),
         )}
@@ -148,19 +142,18 @@ export function HouseOrder({ query }: { query: HouseQuery }) {
   return (
     <nav aria-label={words.sortieren} className={styles.order}>
       <span aria-hidden="true">{words.sortieren}</span>
-      <ul className={styles.links}>
+      <ChoiceList>
         {orders.map((one) => (
           <li key={one}>
-            <Link
-              className={styles.link}
+            <Choice
               href={addressOf(path, query, { order: one === 'titel' ? null : one })}
-              aria-current={one === order || undefined}
+              isCurrent={one === order}
             >
               {words.order[one]}
-            </Link>
+            </Choice>
           </li>
         ))}
-      </ul>
+      </ChoiceList>
     </nav>
   )
 }

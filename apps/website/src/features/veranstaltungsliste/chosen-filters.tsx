@@ -1,9 +1,7 @@
 import { formatDate, useListWords } from '../../i18n/index.ts'
-import { Icon } from '../../ui/icon/index.ts'
-import { Link } from '../../ui/link/index.ts'
+import { Choice, ChoiceList } from '../../ui/choice/index.ts'
 import { addressOf, type EventQuery, hasOwnDays, resultsId } from './event-query.ts'
 import type { Choices } from './filter-form.tsx'
-import styles from './links.module.css'
 
 type Chosen = { words: string; cleared: Readonly<Record<string, null>> }
 type Words = ReturnType<typeof useListWords>
@@ -43,21 +41,18 @@ export function ChosenFilters({ choices, query, path }: ChosenFiltersProps) {
   if (chosen.length === 0) return null
   return (
     <nav aria-label={words.gewaehlt}>
-      <ul className={styles.links}>
+      <ChoiceList>
         {chosen.map((one) => (
           <li key={one.words}>
-            <Link
-              className={styles.link}
+            <Choice
               href={`${addressOf(path, query, one.cleared)}#${resultsId}`}
+              removal={words.entfernen}
             >
-              <span>
-                {one.words} <span className="visuallyHidden">{words.entfernen}</span>
-              </span>
-              <Icon name="close" />
-            </Link>
+              {one.words}
+            </Choice>
           </li>
         ))}
-      </ul>
+      </ChoiceList>
     </nav>
   )
 }

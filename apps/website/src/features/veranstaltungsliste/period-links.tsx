@@ -1,7 +1,6 @@
 import { useListWords } from '../../i18n/index.ts'
-import { Link } from '../../ui/link/index.ts'
+import { Choice, ChoiceList } from '../../ui/choice/index.ts'
 import { addressOf, type EventQuery, resultsId } from './event-query.ts'
-import styles from './links.module.css'
 
 /** Periods that one word names. */
 export const quickPeriods = [
@@ -22,23 +21,22 @@ export function PeriodLinks({ path, query }: PeriodLinksProps) {
   const shown = query.zeitraum ?? (hasDays ? 'individuell' : 'kommend')
   return (
     <nav aria-label={words.zeitraum}>
-      <ul className={styles.links}>
+      <ChoiceList>
         {quickPeriods.map((period) => (
           <li key={period}>
-            <Link
-              className={styles.link}
+            <Choice
               href={`${addressOf(path, query, {
                 zeitraum: period === 'kommend' ? null : period,
                 datum_von: null,
                 datum_bis: null,
               })}#${resultsId}`}
-              aria-current={period === shown ? 'true' : undefined}
+              isCurrent={period === shown}
             >
               {words.zeitraeume[period]}
-            </Link>
+            </Choice>
           </li>
         ))}
-      </ul>
+      </ChoiceList>
     </nav>
   )
 }

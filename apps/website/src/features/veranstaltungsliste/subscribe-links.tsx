@@ -1,10 +1,10 @@
 import type { Veranstaltungsliste } from '@kurstadt/contract'
 import { use } from 'react'
 import { useListWords, useSprache } from '../../i18n/index.ts'
+import { Choice, ChoiceList } from '../../ui/choice/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { OriginContext } from '../page-head/index.ts'
 import type { EventQuery } from './event-query.ts'
-import styles from './links.module.css'
 import { festivalProgramme } from './programme-links.ts'
 
 type SubscribeLinksProps = {
@@ -27,28 +27,28 @@ export function SubscribeLinks({ query, list }: SubscribeLinksProps) {
     `/${sprache}/veranstaltungen.${ending}${asked === '' ? '' : `?${asked}`}`
   return (
     <nav aria-label={words.abonnieren}>
-      <ul className={styles.links}>
+      <ChoiceList>
         {first && (
           <li>
-            <a className={styles.link} href={festivalProgramme(first, sprache)}>
+            <Choice href={festivalProgramme(first, sprache)}>
               <Icon name="download" />
               {words.programmPdf}
-            </a>
+            </Choice>
           </li>
         )}
         <li>
-          <a className={styles.link} href={`${origin.replace(/^https?:/, 'webcal:')}${of('ics')}`}>
+          <Choice href={`${origin.replace(/^https?:/, 'webcal:')}${of('ics')}`}>
             <Icon name="kalender" />
             {words.kalenderAbo}
-          </a>
+          </Choice>
         </li>
         <li>
-          <a className={styles.link} href={of('rss')}>
+          <Choice href={of('rss')}>
             <Icon name="news" />
             {words.rss}
-          </a>
+          </Choice>
         </li>
-      </ul>
+      </ChoiceList>
     </nav>
   )
 }

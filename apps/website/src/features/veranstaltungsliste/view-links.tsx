@@ -1,8 +1,7 @@
 import { useListWords } from '../../i18n/index.ts'
+import { Choice, ChoiceList } from '../../ui/choice/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
-import { Link } from '../../ui/link/index.ts'
 import { addressOf, type EventQuery } from './event-query.ts'
-import styles from './links.module.css'
 
 type ViewLinksProps = { path: string; query: EventQuery; heute: string }
 
@@ -15,24 +14,20 @@ export function ViewLinks({ path, query, heute }: ViewLinksProps) {
   const calendar = addressOf(path, query, { ...noPeriod, monat: monat ?? first.slice(0, 7) })
   return (
     <nav aria-label={words.ansicht}>
-      <ul className={styles.links}>
+      <ChoiceList>
         <li>
-          <Link
-            className={styles.link}
-            href={addressOf(path, query, { monat: null })}
-            aria-current={monat ? undefined : 'true'}
-          >
+          <Choice href={addressOf(path, query, { monat: null })} isCurrent={!monat}>
             <Icon name="menu" />
             {words.liste}
-          </Link>
+          </Choice>
         </li>
         <li>
-          <Link className={styles.link} href={calendar} aria-current={monat ? 'true' : undefined}>
+          <Choice href={calendar} isCurrent={Boolean(monat)}>
             <Icon name="kalender" />
             {words.kalender}
-          </Link>
+          </Choice>
         </li>
-      </ul>
+      </ChoiceList>
     </nav>
   )
 }

@@ -1,0 +1,1 @@
+export { Choice, ChoiceList } from './choice.tsx'
