@@ -3,6 +3,7 @@ import { useLang } from '../../i18n/index.ts'
 import { Choice, ChoiceList } from '../../ui/choice/index.ts'
 import { LetterNav } from '../../ui/letter-nav/index.ts'
 import { useCurrentPath } from '../../ui/link/index.ts'
+import { useAccessWords } from '../barrierefreiheit/index.ts'
 import styles from './directory-filters.module.css'
 import { addressOf, type DirectoryQuery } from './directory-query.ts'
 import { useDirectoryTexts } from './texts.ts'
@@ -58,6 +59,7 @@ function Category({
 /** Categories with their counts, step-free access and letters: links that add to each other. */
 export function DirectoryFilters({ query, choices }: FiltersProps) {
   const words = useDirectoryTexts()
+  const access = useAccessWords()
   const path = useCurrentPath()
   const { rubriken, buchstaben, stufenlos } = choices
   const shown = buchstaben.map((one) => (one === '0' ? words.ziffern : one.toUpperCase()))
@@ -80,7 +82,7 @@ export function DirectoryFilters({ query, choices }: FiltersProps) {
               query={query}
               name="stufenlos"
               value="true"
-              words={words.zugang.stufenlos}
+              words={access.stufenlos}
               anzahl={stufenlos}
             />
           </p>

@@ -3,6 +3,7 @@ import { telHref } from '@kurstadt/contract/tel-href'
 import { useLang } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
+import { useAccessWords } from '../barrierefreiheit/index.ts'
 import { OpenNow } from '../oeffnungszeiten/index.ts'
 import { ParkingState } from '../parken/index.ts'
 import styles from './entry-card.module.css'
@@ -11,6 +12,7 @@ import { useDirectoryTexts } from './texts.ts'
 /** An entry in a list: what it is, whether it is open, where, and how one reaches it. */
 export function EntryCard({ entry, heading: Heading }: { entry: Branchenkarte; heading: 'h3' }) {
   const words = useDirectoryTexts()
+  const access = useAccessWords()
   const lang = useLang(entry.sprache)
   const { titel, spezialisierung, kontakt, adresse, barrierefrei, parkplatz, detailURL } = entry
   const hours = entry.oeffnungszeitenStrukturiert.find(
@@ -32,7 +34,7 @@ export function EntryCard({ entry, heading: Heading }: { entry: Branchenkarte; h
       {barrierefrei.stufenlos && (
         <p className={styles.access}>
           <Icon name="accessible" />
-          {words.zugang.stufenlos}
+          {access.stufenlos}
         </p>
       )}
       {kontakt.telefon && (

@@ -1,7 +1,8 @@
-import { type Brancheneintrag, zugangsangaben } from '@kurstadt/contract'
+import type { Brancheneintrag } from '@kurstadt/contract'
 import { useLang } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
-import { BildFigure } from '../bild/index.ts'
+import { AccessFacts, isAccessKnown } from '../barrierefreiheit/index.ts'
+import { BildGrid } from '../bild/index.ts'
 import { Adresse, Kontakt, mapHref } from '../kontakt/index.ts'
 import { Oeffnungszeiten } from '../oeffnungszeiten/index.ts'
 import { RichText } from '../rich-text/index.ts'
@@ -51,20 +52,14 @@ export function EntryPlace({ entry }: EntryProps) {
 export function EntryAccess({ entry: { barrierefrei, sprache } }: EntryProps) {
   const words = useDirectoryTexts()
   const lang = useLang(sprache)
-  const known = zugangsangaben.filter((one) => barrierefrei[one])
-  const isUnknown = known.length === 0 && !barrierefrei.hinweis
   return (
     <section className={styles.part}>
       <h2>{words.barrierefreiheit}</h2>
-      {isUnknown && <p>{words.ohneZugang}</p>}
-      {known.length > 0 && (
-        <ul className={styles.facts}>
-          {known.map((one) => (
-            <li key={one}>{words.zugang[one]}</li>
-          ))}
-        </ul>
+      {isAccessKnown(barrierefrei) ? (
+        <AccessFacts barrierefrei={barrierefrei} lang={lang} />
+      ) : (
+        <p>{words.ohneZugang}</p>
       )}
-      {barrierefrei.hinweis && <p lang={lang}>{barrierefrei.hinweis}</p>}
     </section>
   )
 }
@@ -111,17 +106,7 @@ export function EntryPictures({ entry: { bilder, sprache } }: EntryProps) {
   return (
     <section className={styles.part}>
       <h2>{words.bilder}</h2>
-      <ul className={styles.pictures}>
-        {bilder.map(({ bild, ...texts }) => (
-          <li key={bild.id}>
-            <BildFigure
-              {...{ bild, lang, ...texts }}
-              ratio="4 / 3"
-              sizes="(min-width: 768px) 24rem, 92vw"
-            />
-          </li>
-        ))}
-      </ul>
+      <BildGrid bilder={bilder} lang={lang} />
     </section>
   )
 }

@@ -1,14 +1,3 @@
-import type { Barrierefrei } from '@kurstadt/contract'
-
-const zugang: Record<Exclude<keyof Barrierefrei, 'hinweis'>, string> = {
-  stufenlos: 'Stufenloser Eingang',
-  toilette: 'Rollstuhlgerechte Toilette',
-  aufzug: 'Aufzug',
-  parkplatz: 'Behindertenparkplatz',
-  hoeranlage: 'Höranlage',
-  assistenzhund: 'Assistenzhunde willkommen',
-}
-
 /** Words about the business directory in German; `texts-en.ts` has the same keys by type. */
 export const de = {
   anrufen: (telefon: string) => `Anrufen: ${telefon}`,
@@ -18,7 +7,6 @@ export const de = {
   gastronomie: 'Küche und Plätze',
   barrierefreiheit: 'Barrierefreiheit',
   ohneZugang: 'Dazu wissen wir noch nichts.',
-  zugang,
   kontakt: 'Kontakt und Lage',
   ohneAdresse: 'Die Adresse erfahren Sie auf Anfrage.',
   karte: 'Auf der Karte zeigen (OpenStreetMap)',

@@ -2,6 +2,7 @@ import type { Unterkunftskarte } from '@kurstadt/contract'
 import { useLang } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
+import { useAccessWords } from '../barrierefreiheit/index.ts'
 import { Bild } from '../bild/index.ts'
 import styles from './house-card.module.css'
 import { Distances, NightPrice, Stars } from './house-facts.tsx'
@@ -20,6 +21,7 @@ type HouseCardProps = {
 /** A place to stay in a list: what it is, where, for how much, and how one gets in. */
 export function HouseCard({ house, heading: Heading, stay }: HouseCardProps) {
   const words = useStayTexts()
+  const access = useAccessWords()
   const lang = useLang(house.sprache)
   const { titel, art, spezialisierung, bild, ausstattung, barrierefrei, saison, detailURL } = house
   return (
@@ -63,7 +65,7 @@ export function HouseCard({ house, heading: Heading, stay }: HouseCardProps) {
         {barrierefrei.stufenlos && (
           <p className={styles.access}>
             <Icon name="accessible" />
-            {words.zugang.stufenlos}
+            {access.stufenlos}
           </p>
         )}
         {saison && (

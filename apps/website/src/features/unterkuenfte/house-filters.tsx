@@ -2,6 +2,7 @@ import { formatWholeEuro, useSprache } from '../../i18n/index.ts'
 import { Choice, ChoiceList } from '../../ui/choice/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { useCurrentPath } from '../../ui/link/index.ts'
+import { useAccessWords } from '../barrierefreiheit/index.ts'
 import styles from './house-filters.module.css'
 import { addressOf, type Choices, type HouseQuery, listed, orders, toggled } from './house-query.ts'
 import { type StayTexts, useStayTexts } from './texts.ts'
@@ -42,7 +43,7 @@ type Group = { name: keyof StayTexts['filterGruppen']; links: FilterLink[] }
 function groupsOf(
   query: HouseQuery,
   choices: Choices,
-  words: StayTexts,
+  words: StayTexts & { zugang: ReturnType<typeof useAccessWords> },
   euro: (amount: number) => string,
 ): Group[] {
   const anyOf = <Value extends string>(
@@ -103,7 +104,8 @@ type HouseFiltersProps = { query: HouseQuery; choices: Choices; isOpen: boolean 
 export function HouseFilters({ query, choices, isOpen }: HouseFiltersProps) {
   const words = useStayTexts()
   const sprache = useSprache()
-  const groups = groupsOf(query, choices, words, (amount) => formatWholeEuro(amount, sprache))
+  const named = { ...words, zugang: useAccessWords() }
+  const groups = groupsOf(query, choices, named, (amount) => formatWholeEuro(amount, sprache))
   return (
     <details className={styles.filters} open={isOpen}>
       <summary className={styles.summary}>

@@ -1,6 +1,6 @@
-import { zugangsangaben } from '@kurstadt/contract'
 import { telHref } from '@kurstadt/contract/tel-href'
-import { BildFigure } from '../../features/bild/index.ts'
+import { AccessFacts, isAccessKnown } from '../../features/barrierefreiheit/index.ts'
+import { BildFigure, BildGrid } from '../../features/bild/index.ts'
 import { useFormPage } from '../../features/form-page/index.ts'
 import { Adresse, Kontakt, mapHref } from '../../features/kontakt/index.ts'
 import { RichText } from '../../features/rich-text/index.ts'
@@ -111,19 +111,11 @@ function Equipment({ house: { ausstattung } }: HouseProps) {
 function Access({ house: { barrierefrei, sprache } }: HouseProps) {
   const words = useStayTexts()
   const lang = useLang(sprache)
-  const known = zugangsangaben.filter((one) => barrierefrei[one])
-  if (known.length === 0 && !barrierefrei.hinweis) return null
+  if (!isAccessKnown(barrierefrei)) return null
   return (
     <section className={styles.part}>
       <h2>{words.faktZugang}</h2>
-      {known.length > 0 && (
-        <ul className={styles.list}>
-          {known.map((one) => (
-            <li key={one}>{words.zugang[one]}</li>
-          ))}
-        </ul>
-      )}
-      {barrierefrei.hinweis && <p lang={lang}>{barrierefrei.hinweis}</p>}
+      <AccessFacts barrierefrei={barrierefrei} lang={lang} />
       <p className={styles.note}>{words.zugangHinweis}</p>
     </section>
   )
@@ -153,17 +145,7 @@ function Pictures({ house: { bilder, sprache } }: HouseProps) {
   return (
     <section className={styles.part}>
       <h2>{words.bilder}</h2>
-      <ul className={styles.pictures}>
-        {bilder.map(({ bild, ...texts }) => (
-          <li key={bild.id}>
-            <BildFigure
-              {...{ bild, lang, ...texts }}
-              ratio="4 / 3"
-              sizes="(min-width: 768px) 24rem, 92vw"
-            />
-          </li>
-        ))}
-      </ul>
+      <BildGrid bilder={bilder} lang={lang} />
     </section>
   )
 }

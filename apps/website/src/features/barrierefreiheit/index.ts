@@ -1,0 +1,2 @@
+export { AccessFacts, isAccessKnown } from './access-facts.tsx'
+export { useAccessWords } from './access-words.ts'
