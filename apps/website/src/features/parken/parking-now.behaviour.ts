@@ -4,7 +4,7 @@ import type { Behaviour } from '../../ui/behaviour/index.ts'
 import { berlinTime, everyMinute } from '../oeffnungszeiten/index.ts'
 import { type Numbers, readGiven } from './parking-answer.ts'
 import { renewParking } from './parking-renewal.ts'
-import { parkingSentence } from './parking-words.ts'
+import { parkingSentence, parkingWords } from './parking-words.ts'
 
 /** The parts of a car park's state; null for markup that is none. */
 function partsOf(state: HTMLElement) {
@@ -37,7 +37,7 @@ function showNumbers(parts: Parts, { Gesamt, Trend, geandert }: Numbers, free: n
   parts.trend.dataset.trend = said.direction
   const clock = berlinTime(new Date(geandert)).slice(11)
   parts.time.dateTime = geandert
-  write(parts.time, sprache === 'de' ? `${clock} Uhr` : clock)
+  write(parts.time, parkingWords[sprache].clock(clock))
 }
 
 /** Says how many spaces are free now and of when that is, or that nothing is known any more. */

@@ -63,7 +63,7 @@ export function ParkingState({ parkplatz, isBrief = false }: ParkingStateProps) 
         <p className={styles.age}>
           {words.at}{' '}
           <time data-time dateTime={stand.geandert || undefined}>
-            {words.clock(clockOf(stand.geandert))}
+            {parkingWords[sprache].clock(clockOf(stand.geandert))}
           </time>
           <span data-age />
         </p>

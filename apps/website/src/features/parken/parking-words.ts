@@ -7,12 +7,18 @@ type Trend = ReturnType<typeof trendOf>
 export const parkingWords: Readonly<
   Record<
     Sprache,
-    { full: string; of: (total: string) => string; trend: Readonly<Record<Trend, string>> }
+    {
+      full: string
+      of: (total: string) => string
+      clock: (uhrzeit: string) => string
+      trend: Readonly<Record<Trend, string>>
+    }
   >
 > = {
   de: {
     full: 'Alles belegt',
     of: (total) => `von ${total} Plätzen frei`,
+    clock: (uhrzeit) => `${uhrzeit} Uhr`,
     trend: {
       frei: 'Es werden mehr freie Plätze',
       voll: 'Es werden weniger freie Plätze',
@@ -22,6 +28,7 @@ export const parkingWords: Readonly<
   en: {
     full: 'No spaces left',
     of: (total) => `of ${total} spaces free`,
+    clock: (uhrzeit) => uhrzeit,
     trend: {
       frei: 'More spaces are becoming free',
       voll: 'Spaces are filling up',

@@ -5,7 +5,6 @@ export const de = {
     'Der Parkplatz ist trotzdem offen. Ob noch etwas frei ist, zeigt die Tafel an der Einfahrt.',
   empty: 'Zurzeit sind hier keine Parkplätze eingetragen.',
   at: 'Stand',
-  clock: (uhrzeit: string) => `${uhrzeit} Uhr`,
   access: 'Stufenlos erreichbar',
   map: 'Auf der Karte zeigen',
   mapOf: (titel: string) => `Auf der Karte zeigen: ${titel} (OpenStreetMap)`,

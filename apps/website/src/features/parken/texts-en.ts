@@ -7,7 +7,6 @@ export const en: ParkingTexts = {
     'The car park is open all the same. The board at the entrance says whether there is room.',
   empty: 'No car parks are listed here at the moment.',
   at: 'As of',
-  clock: (uhrzeit) => uhrzeit,
   access: 'Step-free access',
   map: 'Show on the map',
   mapOf: (titel) => `Show on the map: ${titel} (OpenStreetMap)`,
