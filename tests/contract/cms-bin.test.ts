@@ -74,6 +74,23 @@ test('E12: it comes back as a draft with everything it said, and can be publishe
   expect((await call('PATCH', `aktuelles/${id}?locale=de`, published)).status).toBe(200)
 })
 
+test('E12: an event goes into the bin with all its dates, and comes back', async () => {
+  const data = {
+    titel: 'Serenade',
+    datum_von: '2031-07-05',
+    status: 'geplant',
+    ...published,
+  } as const
+  const { id } = await office.payload.create({ collection: 'veranstaltungen', ...german, data })
+  const dates = () => rows('select from veranstaltung_termine where veranstaltung = $1', [id])
+  expect(await dates()).toHaveLength(1)
+  expect((await bin(`veranstaltungen/${id}?locale=de`)).status).toBe(200)
+  expect(await dates()).toEqual([])
+  expect((await bringBack(`veranstaltungen/${id}?locale=de`)).status).toBe(200)
+  expect((await call('PATCH', `veranstaltungen/${id}?locale=de`, published)).status).toBe(200)
+  expect(await dates()).toHaveLength(1)
+})
+
 test('E12: a set time of publishing ends in the bin', async () => {
   const at = { _status: 'draft', veroeffentlichen_am: '2031-03-01T11:00:00.000Z' }
   const id = await addMeldung('Später', at)

@@ -4,13 +4,14 @@ import { todayInBerlin } from '../../../platform/time/berlin.ts'
 import { mostOccurrences, occurrencesOf } from './occurrences.ts'
 import { scheduled } from './serie.ts'
 
-/** What visitors see of an event: its main row, which drafts leave alone. */
+/** What visitors see of an event: its main row, which drafts leave alone; nothing of one in the bin. */
 async function publicEvent(req: PayloadRequest, id: string) {
   const event = await req.payload.findByID({
     collection: 'veranstaltungen',
     id,
     req,
     draft: false,
+    trash: true,
     depth: 0,
     locale: 'de',
     overrideAccess: true,
