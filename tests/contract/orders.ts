@@ -8,7 +8,7 @@ import { german } from './writing.ts'
 /** An order as an order of the website leaves it, for 12,90 EUR a piece: nobody makes one by hand. */
 export function addOrder(
   payload: Payload,
-  lines: readonly Pick<PositionBlock, 'artikel' | 'menge'>[],
+  lines: readonly Pick<PositionBlock, 'artikel' | 'menge' | 'eintritt'>[],
   rest: object = {},
 ) {
   const positionen = lines.map((line) => ({

@@ -3,6 +3,7 @@ import { letGo } from './orders.ts'
 import { openShop, type Shop } from './shop.ts'
 import { doorOf } from './shop-door.ts'
 import { holdersOf } from './ticket-holders.ts'
+import { german } from './writing.ts'
 
 // Issue 20, line 6: at the door each ticket lets one in, once, and every other code is told why not.
 
@@ -99,4 +100,39 @@ test('the door offers events with tickets alone, the next first', async () => {
   expect(numbers.at(-1)).toBe(await of(later))
   expect(numbers).not.toContain(await of(past))
   expect(numbers).not.toContain(await of(plain))
+})
+
+/** Events that somebody at a door chooses from, each with its day. */
+async function daysAtTheDoor(): Promise<Map<number, string | null>> {
+  const { readEvents } = await import('../../apps/cms/src/subjects/shop/einlass/index.ts')
+  const { oneTransaction } = await import('../../apps/cms/src/platform/database/index.ts')
+  const events = await oneTransaction(shop.payload, readEvents)
+  return new Map(events.map(({ nummer, tag }) => [nummer, tag]))
+}
+
+test('whoever holds tickets finds a door, whatever became of article and event since', async () => {
+  const order = await holders.paid()
+  const nummer = await door.eventOf(order)
+  const { concert } = await shop.ticket()
+  await shop.change(order.article, { veranstaltung: concert })
+  expect((await daysAtTheDoor()).get(nummer)).toBe('2031-07-05')
+  await shop.payload.update({
+    collection: 'veranstaltungen',
+    id: order.article.concert,
+    ...german,
+    data: { deletedAt: new Date().toISOString() },
+  })
+  expect((await daysAtTheDoor()).get(nummer)).toBe('2031-07-05')
+})
+
+test('an event stands at the door on the day that holds, moved to later, to earlier, or back', async () => {
+  const dayOf = async (concert: object) => {
+    const made = await shop.ticket({ eintrittskarte: true }, concert)
+    return (await daysAtTheDoor()).get(await door.numberOfEvent(made.concert))
+  }
+  const moved = (status: string, datum_von: string) => ({ status, neuer_termin: { datum_von } })
+  expect(await dayOf(moved('verschoben', '2031-08-01'))).toBe('2031-08-01')
+  expect(await dayOf(moved('verschoben', '2031-06-01'))).toBe('2031-06-01')
+  expect(await dayOf({ status: 'verschoben' })).toBe('2031-07-05')
+  expect(await dayOf(moved('geplant', '2031-08-01'))).toBe('2031-07-05')
 })

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { publishes } from '../../../editing/access/index.ts'
 import { todayInBerlin } from '../../../platform/time/berlin.ts'
-import { readEvents, readStand, type Veranstaltung } from '../einlass/index.ts'
+import { chosenOf, readEvents, readStand, type Veranstaltung } from '../einlass/index.ts'
 import { tag } from '../worte/index.ts'
 import styles from './door.module.css'
 import { DoorForm } from './door-form.tsx'
@@ -14,17 +14,6 @@ const nameOf = ({ abgesagt, nummer, tag: day, titel }: Veranstaltung) =>
   ]
     .filter(Boolean)
     .join(' ')
-
-/** The event that somebody stands at the door of: the one that was chosen, else today's, else the next. */
-function chosenOf(events: readonly Veranstaltung[], asked: unknown): Veranstaltung | undefined {
-  const today = todayInBerlin()
-  return (
-    events.find(({ nummer }) => String(nummer) === asked) ??
-    events.find((one) => one.tag === today) ??
-    events.find((one) => (one.tag ?? '') >= today) ??
-    events[0]
-  )
-}
 
 type ChoiceProps = { events: readonly Veranstaltung[]; chosen: Veranstaltung }
 
@@ -52,7 +41,7 @@ export async function Door({ initPageResult, searchParams }: AdminViewServerProp
   const { req } = initPageResult
   const mayLetIn = publishes(req.user, 'bestellungen')
   const events = mayLetIn ? await readEvents(req) : []
-  const chosen = chosenOf(events, searchParams?.veranstaltung)
+  const chosen = chosenOf(events, searchParams?.veranstaltung, todayInBerlin())
   const stand = chosen === undefined ? null : await readStand(req, chosen.nummer)
   return (
     <main className={styles.page}>

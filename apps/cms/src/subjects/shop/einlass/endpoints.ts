@@ -9,7 +9,7 @@ import { pruefe } from './pruefen.ts'
 import { readStand } from './stand.ts'
 
 /** What somebody at a door sends: what was scanned or typed, and for which event they stand there. */
-const asked = z.object({ code: z.string().max(200), veranstaltung: z.int().positive() })
+const asked = z.object({ code: z.string().max(200), veranstaltung: z.int32().positive() })
 
 /** Codes that are none, of one account in ten minutes: more than hands mistype, too few to guess. */
 const wrongCodes = { most: 60, within: 600_000 }
