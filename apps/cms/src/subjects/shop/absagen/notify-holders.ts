@@ -5,14 +5,18 @@ import type { JobTools } from '../../../platform/queue/tools.ts'
 import { lockOrder, type Vorgelegt } from '../abwicklung/read-lage.ts'
 import { absageBrief } from '../briefe/absage.ts'
 import type { Nachricht } from '../briefe/karten.ts'
-import { isOff } from '../collections/bestellungen/zustand.ts'
+import { isOff, toldOf } from '../collections/bestellungen/zustand.ts'
 import { recentSettings } from '../einstellungen/index.ts'
+import { eventsOfOrder } from '../karten/index.ts'
 
 const number = z.coerce.number<number | string>()
 
 const due = z.object({ id: z.string(), nummer: number })
 
-/** Orders that have tickets for an event, and what their holders were told of it last. */
+/**
+ * Orders that have tickets for an event, and what their holders were told of it last. Whoever cancels
+ * an event may throw it away at once; one in the bin never takes place after all.
+ */
 const findDue = sql`
   with gemeldet as (
     select o.id, e.id as event, e.nummer, e.status, (
@@ -20,10 +24,9 @@ const findDue = sql`
       where s.step ->> 'was' in ('absage', 'doch') and (s.step ->> 'eintritt')::numeric = e.nummer
       order by n desc limit 1) as zuletzt
     from veranstaltungen e
-    join bestellungen o on jsonb_path_query_array(o.positionen, '$[*].eintritt ? (@ != null)')
-      @> to_jsonb(e.nummer::int)
-    where e.deleted_at is null and o.stand not in ('storniert', 'widerrufen') and o.email is not null
-      and (e.status = 'abgesagt' or o.verlauf @> '[{"was": "absage"}]')
+    join bestellungen o on ${eventsOfOrder} @> to_jsonb(e.nummer::int)
+    where o.stand not in ('storniert', 'widerrufen') and o.email is not null
+      and (e.status = 'abgesagt' or e.deleted_at is null and o.verlauf @> '[{"was": "absage"}]')
   )
   select id, nummer from gemeldet
   where (status = 'abgesagt') <> (coalesce(zuletzt, '') = 'absage')
@@ -45,7 +48,7 @@ async function readEvent(req: PayloadRequest, nummer: number, sprache: Vorgelegt
         from veranstaltungen e
         left join veranstaltungen_locales l on l._parent_id = e.id and l._locale = ${sprache}::_locales
         left join veranstaltungen_locales d on d._parent_id = e.id and d._locale = 'de'
-        where e.nummer = ${nummer} and e.deleted_at is null`,
+        where e.nummer = ${nummer} and (e.deleted_at is null or e.status = 'abgesagt')`,
   )
   return row === undefined ? null : event.parse(row)
 }
@@ -57,11 +60,9 @@ function newsOf(order: Vorgelegt, nummer: number, abgesagt: boolean): Nachricht 
     ({ eintritt }, index) => eintritt === nummer && (bilanz.offen[index] ?? 0) > 0,
   )
   if (isOff(stand) || !holds) return null
-  const told = verlauf.findLast(
-    ({ eintritt, was }) => eintritt === nummer && (was === 'absage' || was === 'doch'),
-  )
-  if (abgesagt) return told?.was === 'absage' ? null : 'absage'
-  return told?.was === 'absage' ? 'doch' : null
+  const told = toldOf(verlauf, nummer)
+  if (abgesagt) return told === 'absage' ? null : 'absage'
+  return told === 'absage' ? 'doch' : null
 }
 
 /** Notes it in the history of the order: mails are forgotten sooner, and nobody is told twice. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { inTransaction, sql } from '../../../platform/database/index.ts'
 import { cancelledOf, readOrders, type Vorgelegt } from '../abwicklung/read-lage.ts'
 import { referenzOf } from '../bestellen/referenz.ts'
+import { eventsOfOrder } from '../karten/index.ts'
 import { countOf, gutschriftOf } from '../rechnen/index.ts'
 
 /** An order with tickets of an event that is cancelled. */
@@ -38,7 +39,7 @@ async function readTitles(req: PayloadRequest): Promise<Titles> {
     req,
     sql`select e.nummer, l.titel from veranstaltungen e
         left join veranstaltungen_locales l on l._parent_id = e.id and l._locale = 'de'
-        where e.status = 'abgesagt' and e.deleted_at is null and e.nummer is not null`,
+        where e.status = 'abgesagt' and e.nummer is not null`,
   )
   return new Map(
     rows.map((row) => named.parse(row)).map(({ nummer, titel }) => [nummer, titel ?? '']),
@@ -85,13 +86,12 @@ function owedOf(order: Vorgelegt, titles: Titles): Absage[] {
 
 /** Orders with tickets of events that are cancelled, by their numbers. */
 export async function readAbsagen(req: PayloadRequest): Promise<Absagen> {
+  // Whoever was told of a cancellation was promised their money, whatever became of the event.
   const which = sql`o.verlauf @> '[{"was": "abgesagt"}]' or (
-    o.stand not in ('storniert', 'widerrufen') and o.id in (
-      select b.id from veranstaltungen e
-      join bestellungen b
-        on jsonb_path_query_array(b.positionen, '$[*].eintritt ? (@ != null)')
-          @> to_jsonb(e.nummer::int)
-      where e.status = 'abgesagt' and e.deleted_at is null))`
+    o.stand not in ('storniert', 'widerrufen') and (o.verlauf @> '[{"was": "absage"}]' or o.id in (
+      select o.id from veranstaltungen e
+      join bestellungen o on ${eventsOfOrder} @> to_jsonb(e.nummer::int)
+      where e.status = 'abgesagt')))`
   const [orders, titles] = [await readOrders(req, which), await readTitles(req)]
   return {
     offen: orders.flatMap((order) => openOf(order, titles)),

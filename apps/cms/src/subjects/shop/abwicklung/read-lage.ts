@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { inTransaction, sql } from '../../../platform/database/index.ts'
 import { rechnungsdaten } from '../belege/rechnungsdaten.ts'
 import { position } from '../bestellung/order-row.ts'
-import { schritt } from '../collections/bestellungen/zustand.ts'
+import { schritt, toldOf } from '../collections/bestellungen/zustand.ts'
 import { geldOf, type Mengen, stueckeOf } from '../rechnen/index.ts'
 import { isWithdrawable } from './ruecknahme.ts'
 import type { Lage } from './schritte.ts'
@@ -35,8 +35,8 @@ const found = z.object({
   rechnung: rechnungsdaten.nullable(),
   /** What open declarations withdraw from, in words; an empty one means the whole order. */
   erklaerungen: z.array(z.string()),
-  /** Numbers of the events of its tickets that are cancelled. */
-  abgesagte: z.array(z.number()),
+  /** Events of its tickets, those in the bin too; what is deleted for good is not among them. */
+  veranstaltungen: z.array(z.object({ nummer: z.number(), status: z.string().nullable() })),
 })
 
 /** Where the pieces of an order are, and how its money stands. */
@@ -49,7 +49,8 @@ export type Vorgelegt = z.infer<typeof found> & { lage: Lage; bilanz: Bilanz }
 type Condition = ReturnType<typeof sql>
 
 const orderRows = (which: Condition) => sql`
-  select o.id, o.nummer, concat_ws(' ', o.vorname, o.nachname) as name, o.stand, o.lieferung, o.zahlung, o.sprache, o.email, o.schluessel,
+  select o.id, o.nummer, concat_ws(' ', o.vorname, o.nachname) as name, o.stand, o.lieferung,
+    o.zahlung, o.sprache, o.email, o.schluessel,
     o.positionen, o.summe_cent, coalesce(o.versand_cent, 0) as versand_cent,
     coalesce(o.erstattet_cent, 0) as erstattet_cent, coalesce(o.steuern, '[]') as steuern,
     to_json(o.bezahlt_am) #>> '{}' as bezahlt_am, to_json(o.zahlbar_bis) #>> '{}' as zahlbar_bis,
@@ -58,22 +59,29 @@ const orderRows = (which: Condition) => sql`
       select jsonb_agg(coalesce(w.umfang, '') order by w.eingegangen_am) from widerrufe w
       where w.bestellung_id = o.id and not coalesce(w.erledigt, false)), '[]') as erklaerungen,
     coalesce((
-      select jsonb_agg(e.nummer) from veranstaltungen e
-      where e.status = 'abgesagt' and e.deleted_at is null and e.nummer in (
-        select (p ->> 'eintritt')::numeric from jsonb_array_elements(o.positionen) p)), '[]') as abgesagte
+      select jsonb_agg(jsonb_build_object('nummer', e.nummer, 'status', e.status))
+      from veranstaltungen e where e.nummer in (
+        select (p ->> 'eintritt')::numeric from jsonb_array_elements(o.positionen) p)), '[]') as veranstaltungen
   from bestellungen o left join shop_belege r on r.bestellung = o.id and r.art = 'rechnung'
   where ${which}`
 
-/** Pieces that are open of tickets whose event is cancelled, line by line. */
-export function cancelledOf({
-  abgesagte,
-  bilanz,
-  positionen,
-}: Pick<z.infer<typeof found>, 'abgesagte' | 'positionen'> & {
+type Held = Pick<z.infer<typeof found>, 'veranstaltungen' | 'positionen' | 'verlauf'> & {
   bilanz: Pick<Bilanz, 'offen'>
-}): Mengen {
-  return positionen.map(({ eintritt }, index) =>
-    eintritt !== null && abgesagte.includes(eintritt) ? (bilanz.offen[index] ?? 0) : 0,
+}
+
+/**
+ * True for an event that is cancelled. Of one that is deleted for good nobody knows any more; whoever
+ * was told of a cancellation was promised their money.
+ */
+function isCancelled({ veranstaltungen, verlauf }: Held, nummer: number): boolean {
+  const event = veranstaltungen.find((one) => one.nummer === nummer)
+  return event === undefined ? toldOf(verlauf, nummer) === 'absage' : event.status === 'abgesagt'
+}
+
+/** Pieces that are open of tickets whose event is cancelled, line by line. */
+export function cancelledOf(order: Held): Mengen {
+  return order.positionen.map(({ eintritt }, index) =>
+    eintritt !== null && isCancelled(order, eintritt) ? (order.bilanz.offen[index] ?? 0) : 0,
   )
 }
 

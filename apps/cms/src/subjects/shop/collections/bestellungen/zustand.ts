@@ -44,6 +44,14 @@ export const schritt = z.object({
 /** One step of an order. */
 export type Schritt = z.infer<typeof schritt>
 
+/** What holders of tickets were told last of an event: that it is cancelled, or takes place after all. */
+export const toldOf = (verlauf: readonly Schritt[], nummer: number): 'absage' | 'doch' | null =>
+  verlauf
+    .flatMap(({ eintritt, was }) =>
+      eintritt === nummer && (was === 'absage' || was === 'doch') ? [was] : [],
+    )
+    .at(-1) ?? null
+
 const off: ReadonlySet<BestellStand> = new Set(['storniert', 'widerrufen'])
 
 /** True for an order that is off as a whole. */
