@@ -167,3 +167,65 @@ test('of tickets for two events the one that takes place stays good', async () =
   const event = await door.numberOfEvent(second.concert)
   expect((await door.checkAt(event, codes[0] ?? '')).art).toBe('gueltig')
 })
+
+/** Ways in which an editor takes a cancelled event away, before or after the office looks at it. */
+const ways = {
+  'lies in the bin': ({ article }: Held) =>
+    shop.payload.update({
+      collection: 'veranstaltungen',
+      id: article.concert,
+      ...german,
+      data: { deletedAt: new Date().toISOString() },
+    }),
+  'is deleted for good': ({ article }: Held) =>
+    shop.payload.delete({ collection: 'veranstaltungen', id: article.concert }),
+}
+
+test.each(Object.entries(ways))(
+  'what holders were promised is kept although their event %s',
+  async (_, takeAway) => {
+    const order = await holders.paid({ menge: 2 })
+    await setState(order, 'abgesagt')
+    await keep()
+    await takeAway(order)
+    await keep()
+    expect(await holders.mailsOf(order, 'doch')).toEqual([])
+    expect(await holders.mailsOf(order, 'absage')).toHaveLength(1)
+    expect((await listed()).offen.get(order.id)).toMatchObject({ cent: 2400, bezahlt: true })
+    expect(await letGo(shop.payload, order.id, 'abgesagt')).toBeNull()
+    expect((await listed()).zuErstatten.get(order.id)?.cent).toBe(2400)
+  },
+)
+
+test('who holds tickets is told although the cancelled event went into the bin at once', async () => {
+  const order = await holders.paid()
+  await setState(order, 'abgesagt')
+  await ways['lies in the bin'](order)
+  await keep()
+  expect(await holders.mailsOf(order, 'absage')).toMatchObject([
+    { betreff: 'Abgesagt: Sommerkonzert' },
+  ])
+})
+
+test('an event that takes place and is deleted was not cancelled: tickets stay good', async () => {
+  const order = await holders.paid()
+  await ways['lies in the bin'](order)
+  await keep()
+  expect(await holders.mailsOf(order, 'absage')).toEqual([])
+  expect(await letGo(shop.payload, order.id, 'abgesagt')).toMatchObject({ status: 409 })
+})
+
+test.each(['de', 'en'] as const)(
+  'of what cost nothing nobody promises a refund (%s)',
+  async (sprache) => {
+    const order = await holders.bought({}, { article: { preis_cent: 0 }, sprache })
+    await setState(order, 'abgesagt')
+    await keep()
+    expect(await letGo(shop.payload, order.id, 'abgesagt')).toBeNull()
+    for (const akt of ['absage', 'abgesagt']) {
+      const [letter] = await holders.mailsOf(order, akt)
+      expect(letter?.text).not.toMatch(/erstatte|refund|überweisen|transfer/i)
+      expect(letter?.text).toMatch(/Sie brauchen nichts zu tun|There is nothing you need to do/)
+    }
+  },
+)

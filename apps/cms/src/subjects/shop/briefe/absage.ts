@@ -13,7 +13,7 @@ type Told = {
     sprache: 'de' | 'en'
     schluessel: string | null
     lage: { bezahlt: boolean }
-    positionen: readonly { titel: string; eintritt: number | null }[]
+    positionen: readonly { titel: string; preis_cent: number; eintritt: number | null }[]
   }
   was: Nachricht
   /** Number, name and first day of the event, as far as anybody knows. */
@@ -33,15 +33,16 @@ const page = {
 export function absageBrief(told: Told): { betreff: string; text: string } {
   const { nummer, order, secret, settings, tag, was } = told
   const { lage, positionen, schluessel, sprache } = order
-  const bought = positionen.find(({ eintritt }) => eintritt === nummer)?.titel ?? ''
+  const bought = positionen.filter(({ eintritt }) => eintritt === nummer)
   const { hello, regards } = shopWords[sprache]
   const { absaetze, betreff } = eventNews({
     was,
     sprache,
-    titel: told.titel || bought,
+    titel: told.titel || (bought[0]?.titel ?? ''),
     wann: tag === null ? null : dayOf(`${tag}T12:00:00Z`, sprache),
     referenz: referenzOf(order.nummer),
     bezahlt: lage.bezahlt,
+    kostenlos: bought.every(({ preis_cent }) => preis_cent === 0),
   })
   const link = (key: string) =>
     env.WEBSITE_URL + shopPfade[sprache].bestellung(zugangOf(key, secret))

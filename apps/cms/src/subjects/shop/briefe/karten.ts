@@ -16,22 +16,25 @@ const words = {
     back: (referenz: string) =>
       `die Veranstaltung fällt aus. Wir haben deshalb diese Karten aus Ihrer Bestellung ${referenz} zurückgenommen; sie gelten nicht mehr. Im Anhang steht die Rechnungskorrektur über:`,
     refund: (sum: string) => `Wir erstatten Ihnen ${sum}. Sie brauchen dafür nichts zu tun.`,
+    free: 'Sie brauchen nichts zu tun.',
   },
   en: {
     back: (referenz: string) =>
       `the event will not take place. We have therefore taken back these tickets of your order ${referenz}; they are not good any more. The credit note is attached, for:`,
     refund: (sum: string) => `We refund you ${sum}. There is nothing you need to do.`,
+    free: 'There is nothing you need to do.',
   },
 } satisfies Record<Sprache, object>
 
 /** What is said when tickets are taken back because their event is cancelled. */
 export function abgesagtText(order: Cancelled, referenz: string, sprache: Sprache): string[] {
-  const { back, refund } = words[sprache]
+  const { back, free, refund } = words[sprache]
   const { bezahlt, cent, zurueck } = order
+  const paid = cent === 0 ? free : refund(betrag(cent, sprache))
   return [
     back(referenz),
     zurueck.map((one) => zeileText(one, sprache)).join('\n'),
-    bezahlt ? refund(betrag(cent, sprache)) : restText(order, sprache),
+    bezahlt ? paid : restText(order, sprache),
   ]
 }
 
@@ -45,6 +48,8 @@ type Told = {
   wann: string | null
   referenz: string
   bezahlt: boolean
+  /** True for tickets that cost nothing. */
+  kostenlos: boolean
   sprache: Sprache
 }
 
@@ -58,6 +63,7 @@ const news = {
       paid: 'Den Preis der Karten erstatten wir Ihnen. Sie brauchen dafür nichts zu tun; wir schreiben Ihnen, sobald die Erstattung unterwegs ist.',
       unpaid:
         'Sie haben die Karten noch nicht bezahlt: Bitte überweisen Sie dafür nichts mehr. Die Rechnungskorrektur schicken wir Ihnen.',
+      free: 'Die Karten haben nichts gekostet. Sie brauchen nichts zu tun.',
     },
     doch: {
       subject: (titel: string) => `Findet doch statt: ${titel}`,
@@ -77,6 +83,7 @@ const news = {
       paid: 'We refund you the price of the tickets. There is nothing you need to do; we will write to you as soon as the refund is on its way.',
       unpaid:
         'You have not paid for the tickets yet: please do not transfer anything for them any more. We will send you the credit note.',
+      free: 'The tickets cost nothing. There is nothing you need to do.',
     },
     doch: {
       subject: (titel: string) => `Takes place after all: ${titel}`,
@@ -89,12 +96,20 @@ const news = {
   },
 } satisfies Record<Sprache, object>
 
+/** What a cancellation means for the money of a holder, or what a concert after all means for tickets. */
+function moneyOf({ bezahlt, kostenlos, sprache, was }: Told): string {
+  const { absage, doch } = news[sprache]
+  if (was === 'absage' && kostenlos) return absage.free
+  const said = was === 'absage' ? absage : doch
+  return bezahlt ? said.paid : said.unpaid
+}
+
 /** What a holder of tickets is told of their event. */
 export function eventNews(told: Told): { betreff: string; absaetze: string[] } {
-  const { bezahlt, referenz, sprache, titel, wann, was } = told
+  const { referenz, sprache, titel, wann, was } = told
   const { [was]: one, event } = news[sprache]
   return {
     betreff: one.subject(titel),
-    absaetze: [one.said(event(titel, wann), referenz), bezahlt ? one.paid : one.unpaid],
+    absaetze: [one.said(event(titel, wann), referenz), moneyOf(told)],
   }
 }
