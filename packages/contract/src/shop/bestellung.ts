@@ -45,6 +45,8 @@ export const bestellung = z.object({
   schritte: z.array(z.object({ am: moment, was: z.enum(bestellSchritte) })),
   positionen: z.array(
     z.object({
+      /** Which line it is, counted from 0; nothing else tells two of the same name apart. */
+      zeile: z.int().nonnegative(),
       titel: z.string(),
       groesse: z.string().nullable(),
       anmerkungen: z.string().nullable(),

@@ -11,6 +11,7 @@ export const waiting: Bestellung = {
   schritte: [{ am: '2026-11-24T09:30:00.000Z', was: 'bestellt' }],
   positionen: [
     {
+      zeile: 0,
       titel: 'T-Shirt „Waldbühne“',
       groesse: 'M',
       anmerkungen: 'Als Geschenk',

@@ -41,9 +41,8 @@ export function Ordered({ order }: Of) {
     <section className={styles.part}>
       <h2>{words.ordered}</h2>
       <ul className={styles.lines}>
-        {positionen.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change
-          <Line key={index} line={line} />
+        {positionen.map((line) => (
+          <Line key={line.zeile} line={line} />
         ))}
       </ul>
       <dl className={styles.sums}>

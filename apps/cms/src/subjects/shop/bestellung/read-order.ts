@@ -108,9 +108,10 @@ export function bestellungOf(order: OrderRecord, settings: ShopSettings, now: Da
     verfallen: verlauf.some(({ was }) => was === 'verfallen'),
     am: order.created_at,
     schritte: stepsOf(order),
-    positionen: positionen.map(({ artikel: _, eintritt: __, ...shown }, index) => ({
+    positionen: positionen.map(({ artikel: _, eintritt: __, ...shown }, zeile) => ({
       ...shown,
-      widerrufen: widerrufen[index] ?? 0,
+      zeile,
+      widerrufen: widerrufen[zeile] ?? 0,
     })),
     versand_cent: order.versand_cent,
     summe_cent: order.summe_cent,
