@@ -68,6 +68,7 @@ test('two tickets are bought, paid, and let in once each', async ({ page }) => {
   await page.getByRole('button', { name: 'Wechseln' }).click()
   await expect(page.getByRole('heading', { level: 2 })).toContainText('Stadtchor')
   await page.waitForLoadState('networkidle')
+  await expect(page.getByLabel('Code der Karte')).toBeFocused()
   const answer = page.getByRole('main').getByRole('status')
   await scan(page, first)
   await expect(answer).toContainText('Gültig')

@@ -1,5 +1,5 @@
 'use client'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { asJson, callOffice, useCalls } from '../../../editing/views/call.ts'
 import { antwort, type Befund, type Stand } from '../einlass/befund.ts'
 import styles from './door.module.css'
@@ -33,6 +33,11 @@ type DoorFormProps = { veranstaltung: number; before: Stand }
 export function DoorForm({ before, veranstaltung }: DoorFormProps) {
   const { check, said, stand } = useDoor(veranstaltung, before)
   const field = useRef<HTMLInputElement>(null)
+  // A scanner types where the focus is, and its code is what this page is for; whoever is somewhere
+  // else on the page already stays there.
+  useEffect(() => {
+    if (document.activeElement === document.body) field.current?.focus()
+  }, [])
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const code = field.current?.value.trim() ?? ''
@@ -45,8 +50,7 @@ export function DoorForm({ before, veranstaltung }: DoorFormProps) {
       <form className={styles.form} onSubmit={send}>
         <label>
           Code der Karte
-          {/* biome-ignore lint/a11y/noAutofocus: a scanner types where the focus is, and it is all there is to do here */}
-          <input ref={field} name="code" autoFocus autoComplete="off" spellCheck={false} />
+          <input ref={field} name="code" autoComplete="off" spellCheck={false} />
         </label>
         <button type="submit">Prüfen</button>
       </form>

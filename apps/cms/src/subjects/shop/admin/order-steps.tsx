@@ -114,8 +114,8 @@ export async function OrderSteps({ id, req }: UIFieldServerProps) {
         Verlauf
       </h3>
       <ol style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
-        {order.verlauf.toReversed().map(({ am, mengen, wer, was }) => (
-          <li key={`${am} ${was} ${wer}`}>
+        {order.verlauf.toReversed().map(({ am, eintritt, mengen, wer, was }) => (
+          <li key={[am, was, wer, eintritt].join(' ')}>
             {schritte[was]}
             {mengen !== undefined && `: ${takenText(order, mengen)}`}
             <br />
