@@ -16,7 +16,7 @@ test('a tile keeps the shape of its picture, unless nobody could see or touch it
   expect(tileShape({ breite: 400, hoehe: 4000 })).toBe(0.5)
 })
 
-test('two hundred pictures are nine pages, and each picture knows its own', () => {
+test('two hundred pictures are twelve pages, and each picture knows its own', () => {
   expect(findPlace(many, {})).toEqual({
     kind: 'page',
     page: 1,
