@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { inTransaction, sql } from '../../../platform/database/index.ts'
 import { referenzOf } from '../bestellen/referenz.ts'
 import { position } from '../bestellung/order-row.ts'
-import { isOff, schritt } from '../collections/bestellungen/zustand.ts'
-import { type Gelesen, isSigned, readCode, ticketsOf } from '../karten/index.ts'
+import { schritt } from '../collections/bestellungen/zustand.ts'
+import { type Gelesen, isSigned, orderedTicketsOf, readCode } from '../karten/index.ts'
 import type { Befund } from './befund.ts'
 
 const number = z.coerce.number<number | string>()
@@ -77,11 +77,11 @@ async function titleOf(req: PayloadRequest, nummer: number, otherwise: string): 
 
 /** Why a ticket that this shop has made is none now; null for one that is good. */
 function refusalOf(found: Order, { stueck, zeile }: Gelesen): 'storniert' | 'unbezahlt' | null {
-  const isThere = (one: Order) =>
-    ticketsOf(one).some((ticket) => ticket.zeile === zeile && ticket.stueck === stueck)
-  if (isThere(found)) return null
-  const isUnpaid = found.bezahlt_am === null && !isOff(found.stand)
-  return isUnpaid && isThere({ ...found, bezahlt_am: '-' }) ? 'unbezahlt' : 'storniert'
+  const isOrdered = orderedTicketsOf(found).some(
+    (ticket) => ticket.zeile === zeile && ticket.stueck === stueck,
+  )
+  if (!isOrdered) return 'storniert'
+  return found.bezahlt_am === null ? 'unbezahlt' : null
 }
 
 /**

@@ -1,15 +1,16 @@
+import { bestellStaende } from '@kurstadt/contract/shop'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { inTransaction, sql } from '../../../platform/database/index.ts'
 import { position } from '../bestellung/order-row.ts'
 import { schritt } from '../collections/bestellungen/zustand.ts'
-import { eventsOfOrder, ticketsOf } from '../karten/index.ts'
+import { eventsOfOrder, orderedTicketsOf } from '../karten/index.ts'
 import type { Stand } from './befund.ts'
 
 const number = z.coerce.number<number | string>()
 
 const paid = z.object({
-  bezahlt_am: z.string(),
+  stand: z.enum(bestellStaende),
   positionen: z.array(position),
   verlauf: z.array(schritt),
 })
@@ -20,16 +21,14 @@ const counted = z.object({ eingelassen: number })
 export async function readStand(req: PayloadRequest, veranstaltung: number): Promise<Stand> {
   const orders = await inTransaction(
     req,
-    sql`select to_json(bezahlt_am) #>> '{}' as bezahlt_am, positionen,
-          coalesce(verlauf, '[]') as verlauf
-        from bestellungen o
+    sql`select stand, positionen, coalesce(verlauf, '[]') as verlauf from bestellungen o
         where ${eventsOfOrder} @> ${JSON.stringify([veranstaltung])}::jsonb
           and bezahlt_am is not null and stand not in ('storniert', 'widerrufen')`,
   )
   const verkauft = orders
     .map((row) => paid.parse(row))
     .flatMap((order) =>
-      ticketsOf({ ...order, stand: 'neu' }).filter(
+      orderedTicketsOf(order).filter(
         ({ zeile }) => order.positionen[zeile]?.eintritt === veranstaltung,
       ),
     ).length

@@ -14,21 +14,12 @@ export type Kartenbestellung = {
 /** A ticket of an order, by its line and its piece in it, counted from one. */
 export type Stueck = { zeile: number; stueck: number }
 
-/** True for an order with a ticket that is not taken back. */
-function hasTickets({ positionen, verlauf, stand }: Omit<Kartenbestellung, 'bezahlt_am'>) {
-  const { offen } = stueckeOf({ positionen, verlauf })
-  return (
-    !isOff(stand) &&
-    positionen.some(({ eintritt }, index) => eintritt !== null && (offen[index] ?? 0) > 0)
-  )
-}
-
 /**
- * The tickets of an order: there as soon as it is paid, and as long as neither it nor they are taken
- * back. Of a line of which some went back, its last pieces did. No table keeps them.
+ * Tickets that belong to an order, paid or not, as long as neither it nor they are taken back. Of a
+ * line of which some went back, its last pieces did.
  */
-export function ticketsOf(order: Kartenbestellung): Stueck[] {
-  if (order.bezahlt_am === null || isOff(order.stand)) return []
+export function orderedTicketsOf(order: Omit<Kartenbestellung, 'bezahlt_am'>): Stueck[] {
+  if (isOff(order.stand)) return []
   const { offen } = stueckeOf(order)
   return order.positionen.flatMap(({ eintritt }, zeile) =>
     eintritt === null
@@ -37,8 +28,12 @@ export function ticketsOf(order: Kartenbestellung): Stueck[] {
   )
 }
 
+/** The tickets of an order: there as soon as it is paid. No table keeps them. */
+export const ticketsOf = (order: Kartenbestellung): Stueck[] =>
+  order.bezahlt_am === null ? [] : orderedTicketsOf(order)
+
 /** What there is of tickets: none, such as come once the order is paid, or such as are there. */
 export function kartenstandOf(order: Kartenbestellung): 'keine' | 'folgen' | 'da' {
-  if (!hasTickets(order)) return 'keine'
+  if (orderedTicketsOf(order).length === 0) return 'keine'
   return order.bezahlt_am === null ? 'folgen' : 'da'
 }
