@@ -30,10 +30,13 @@ export const erinnerungszeiten = [
 /** When somebody is reminded. */
 export type Erinnerungszeit = (typeof erinnerungszeiten)[number]
 
-/** Who wants to be reminded of a collection: of which street and kinds, when, and where the mails go. */
+/**
+ * Who wants to be reminded of a collection: of which street and kinds, when, and where the mails go.
+ * Thirty kinds are more than any town has, and as many as may wait to be confirmed.
+ */
 export const erinnerungSchema = z.object({
   strasse_id: z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'fehlt')),
-  arten: z.string().check(z.regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8}){0,11}$/, 'fehlt')),
+  arten: z.string().check(z.regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8}){0,29}$/, 'fehlt')),
   zeit: z.enum(erinnerungszeiten, { error: 'fehlt' }),
   email,
 })

@@ -135,13 +135,15 @@ export function reminderEmail(
   page: string,
 ): Written {
   const titles = [...new Set(collections.map(({ titel }) => titel))]
+  // Whoever asked for a street and for the one that it became part of reads of each once.
+  const lines = [...new Set(collections.map(collectionLines))]
   return {
     betreff: `Müllabfuhr am ${tag}: ${titles.join(', ')}`.slice(0, 150),
     text: `Guten Tag,
 
 am ${tag} wird abgeholt:
 
-${collections.map(collectionLines).join('\n\n')}
+${lines.join('\n\n')}
 
 Sie bekommen diese E-Mail, weil Sie es so bestätigt haben. Uhrzeit ändern oder beenden können Sie hier:
 

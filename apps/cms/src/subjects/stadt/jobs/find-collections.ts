@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { select } from '../../../platform/database/index.ts'
+import { textOrNull, timeOrNull } from '../../../wire/serialise/values.ts'
 import { leadOn, streetIndex } from '../strassensuche/index.ts'
 
 const text = `
@@ -18,10 +19,11 @@ const text = `
 const row = z.object({
   abfallart: z.int(),
   titel: z.string(),
-  ort: z.string().nullable(),
-  beginn: z.string().nullable(),
-  ende: z.string().nullable(),
-  hinweis: z.string().nullable(),
+  // What an editor has emptied again is an empty text.
+  ort: z.string().nullable().transform(textOrNull),
+  beginn: z.string().nullable().transform(timeOrNull),
+  ende: z.string().nullable().transform(timeOrNull),
+  hinweis: z.string().nullable().transform(textOrNull),
   verschoben: z.string().nullable(),
   bezirke: z.array(z.int()),
 })
