@@ -73,6 +73,20 @@ test('a stranger fills nobody’s list: of what waits the newest stay, and what 
   expect(waiting).not.toContain('Fremdwort0')
 })
 
+test('whoever asks again for what waits pushes it out of nothing, and has seven days anew', async () => {
+  const email = 'nochmal@post.example'
+  await town.askFor('Talstraße', email)
+  const zugang = await town.linkOf(email)
+  await town.rows("update abos set erstellt_am = now() - interval '6 days'")
+  for (let count = 0; count < 29; count += 1) await town.askFor(`Wort${count}`, email)
+  await town.askFor('talstraße', email)
+  const words = async () => ((await town.look(zugang))?.abos ?? []).map(({ wort }) => wort)
+  expect(await words()).toHaveLength(30)
+  expect(await words()).toContain('Talstraße')
+  await town.forget(new Date(Date.now() + 2 * 86_400_000).toISOString())
+  expect(await words()).toContain('Talstraße')
+})
+
 test('who ends it gets nothing that had not gone out yet', async () => {
   const email = 'genug@post.example'
   await town.askFor('Talstraße', email)

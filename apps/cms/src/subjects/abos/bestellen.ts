@@ -12,7 +12,10 @@ export type AboParts = { secret: string; intake: Pick<pg.Pool, 'query'> }
 /** Forms of one sender: a household that waits for a dozen streets, and no script. */
 const asked: Limit = { name: 'abo', most: 20, within: 600_000 }
 
-/** Words of one address that wait to be confirmed; whoever enters more for somebody pushes out the oldest. */
+/**
+ * Words of one address that wait to be confirmed; whoever enters more for somebody pushes out the
+ * oldest. What is asked for again counts as new.
+ */
 const mostWaiting = 30
 
 const owner = z.array(z.object({ id: z.string() }))
@@ -48,13 +51,16 @@ const text = `
   ), neu as (
     insert into abos (bezieher, art, wort, strasse, abfallart, zeit)
     select b.id, $7, w.wort, w.strasse, w.abfallart, w.zeit from bezieher b, gewuenscht w
-    on conflict (bezieher, art, lower(wort)) do update set zeit = excluded.zeit
-      where abos.bestaetigt_am is null and abos.zeit is distinct from excluded.zeit
+    on conflict (bezieher, art, lower(wort)) do update
+      set zeit = excluded.zeit, erstellt_am = excluded.erstellt_am
+      where abos.bestaetigt_am is null
     returning id
   ), verdraengt as (
     delete from abos where id in (
       select a.id from abos a join bezieher b on b.id = a.bezieher
-      where a.bestaetigt_am is null order by a.erstellt_am desc, a.id offset $9::int - cardinality($8::text[]))
+      where a.bestaetigt_am is null
+        and not (a.art = $7 and lower(a.wort) in (select lower(w.wort) from gewuenscht w))
+      order by a.erstellt_am desc, a.id offset $9::int - cardinality($8::text[]))
   ), gepostet as (
     insert into mails (an, betreff, text, anlass, zustand, versuche, stoerungen, naechster_versuch,
       gueltig_bis)
