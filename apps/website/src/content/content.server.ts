@@ -27,7 +27,7 @@ import {
 } from './load-request-status.server.ts'
 import { newTrail, type Reading, readShell } from './load-shell.server.ts'
 import { readShopTerms, type ShopTerms } from './load-terms.server.ts'
-import { readWasteCalendar } from './load-waste-calendar.server.ts'
+import { type AskedStreet, readWasteCalendar } from './load-waste-calendar.server.ts'
 import { berlinDay, dayTimes, followDays } from './new-days.server.ts'
 import { ContentError, type PageResult, type Shell } from './page.ts'
 import { ownQueryNames, type PhotoArchive } from './photo-archive.ts'
@@ -120,8 +120,8 @@ export class Content {
   }
 
   /** The waste calendar of a street; null while it cannot be had. */
-  loadWasteCalendar(strasse: number | null, sprache: Sprache): Promise<Abfallkalender | null> {
-    return readWasteCalendar(this.#reading(), strasse, sprache)
+  loadWasteCalendar(asked: AskedStreet): Promise<Abfallkalender | null> {
+    return readWasteCalendar(this.#reading(), asked)
   }
 
   /** An office; null when there is none. Throws `ContentError` `unavailable`. */

@@ -132,7 +132,7 @@ export function loadShopTerms(sprache: Sprache): Promise<ShopTerms> {
   return content.loadShopTerms(sprache)
 }
 
-/** The waste calendar of a street by its number, or of none; null while it cannot be had. */
+/** The waste calendar of a street, or the streets that may be meant; null while it cannot be had. */
 export function loadWasteCalendar(...asked: Parameters<Content['loadWasteCalendar']>) {
   return content.loadWasteCalendar(...asked)
 }

@@ -3,7 +3,6 @@ import {
   type AboAnsicht,
   type AboTun,
   aboAnsicht,
-  aboAntwort,
   aboBlick,
   aboCalls,
   aboFelder,
@@ -20,6 +19,7 @@ import {
 } from '../features/benachrichtigung/index.ts'
 import { senderOf, troubleStatus } from './cart-request.ts'
 import { mistake } from './failure.server.tsx'
+import { longestField, takeMailForm } from './mail-form.ts'
 import { showOwnMailPage } from './own-mail-page.tsx'
 import type { Asked, Shown } from './route.ts'
 
@@ -41,9 +41,6 @@ type Form = ComponentProps<typeof AskForMails>
 const showForm = (asked: Asked, form: Form, status: number): Promise<Shown> =>
   show(asked, words.title, <AskForMails {...form} />, { status, above: council })
 
-/** Characters of a field: more than any may have. */
-const longestField = 300
-
 /** Asks which words somebody waits for; the search of the council names them already. */
 export function showAskForMails(asked: Asked): Promise<Shown> {
   const wort = (asked.url.searchParams.get('q') ?? '').slice(0, longestField)
@@ -52,25 +49,9 @@ export function showAskForMails(asked: Asked): Promise<Shown> {
 
 /** Takes who wants mails, and says that a link is on its way. */
 export async function takeAskForMails(asked: Asked): Promise<Shown> {
-  asked.facts.isPrivate = true
-  const form = new URLSearchParams(await asked.request.text())
-  const felder = Object.fromEntries(
-    aboFelder.map((name) => [name, (form.get(name) ?? '').slice(0, longestField)]),
-  )
-  const outcome = await askAbosAs({
-    path: aboCalls.bestellen,
-    body: { art: 'vorlagen', felder },
-    answer: aboAntwort,
-    sender: senderOf(asked),
-  })
-  if (outcome.kind !== 'ok') {
-    const trouble = outcome.kind === 'busy' ? 'busy' : 'away'
-    return showForm(asked, { felder, fehler: {}, trouble }, troubleStatus[trouble])
-  }
-  const answer = outcome.value
-  if (answer.ergebnis === 'fehler')
-    return showForm(asked, { felder, fehler: answer.fehler, trouble: null }, 400)
-  const view = <AskedForMails email={felder.email ?? ''} />
+  const { form, status } = await takeMailForm(asked, 'vorlagen', aboFelder)
+  if (status !== 200) return showForm(asked, form, status)
+  const view = <AskedForMails email={form.felder.email ?? ''} />
   return show(asked, words.asked.title, view, { above: council })
 }
 
@@ -111,12 +92,13 @@ export async function showOwnMails(asked: Asked): Promise<Shown> {
   return showList(asked, found, null)
 }
 
-/** What an act has come to: a word that was ended or forgotten since is not confirmed. */
+/** What an act has come to: what was ended or forgotten since is neither confirmed nor changed. */
 function doneBy(act: AboTun, found: Awaited<ReturnType<typeof askOwn>>) {
-  if (act.tun === 'zeit-aendern') return 'changed'
-  if (act.tun !== 'bestaetigen') return 'ended'
+  if (act.tun === 'beenden' || act.tun === 'alles-beenden') return 'ended'
   const abos = typeof found === 'string' ? [] : found.abos
-  return abos.some(({ bestaetigt, id }) => id === act.abo && bestaetigt) ? 'confirmed' : 'lost'
+  const own = abos.find(({ id }) => id === act.abo)
+  if (act.tun === 'bestaetigen') return own?.bestaetigt ? 'confirmed' : 'lost'
+  return own?.zeit === act.zeit ? 'changed' : 'lost'
 }
 
 /** Confirms, changes or ends what somebody waits for. */

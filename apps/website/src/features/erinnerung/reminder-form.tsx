@@ -53,7 +53,12 @@ export function ReminderForm({ arten, fehler, felder, otherStreet, strasse, trou
     error: errorOf(field),
     isRequired: true,
   })
-  if (arten.length === 0) return <p>{words.keineArten}</p>
+  if (arten.length === 0)
+    return (
+      <p>
+        {words.keineArten} <Link href={otherStreet}>{words.andere}</Link>
+      </p>
+    )
   return (
     <form className={styles.form} method="post" action={action} noValidate>
       <ErrorSummary errors={errors} isFirst />
