@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createDatabase } from '../support/postgres.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { cmsEnvironment, type Handlers, openHandlers, openPayload } from './content-api.ts'
+import { eventsIn } from './events-in.ts'
 import { english, german, numberOf } from './writing.ts'
 
 let payload: Payload
@@ -80,19 +81,6 @@ async function icsOf(id: number, query: Record<string, string> = {}): Promise<st
   return String((await makers['abfuhr/{id}.ics']({ payload, params, id })).body)
 }
 
-/** Days and titles of a calendar as a reader of calendars finds them. */
-function eventsIn(text: string): string[] {
-  return Object.values(nodeIcal.sync.parseICS(text)).flatMap((event) => {
-    if (event?.type !== 'VEVENT') return []
-    const { datetype, start, summary } = event
-    const day =
-      datetype === 'date'
-        ? start.toLocaleDateString('sv')
-        : start.toLocaleString('sv', { timeZone: 'Europe/Berlin' })
-    return [`${day} ${typeof summary === 'string' ? summary : summary.val}`]
-  })
-}
-
 test('a street is found however it is typed, and its next dates are answered', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   at('2027-01-04T20:00:00Z')
@@ -145,6 +133,18 @@ test('what there is not is answered in words, not with an error', async () => {
     naechste: [],
     bis: null,
   })
+})
+
+test('a street that cannot be read is not said to be none', async () => {
+  const strasse_id = String(numberOfStreet('Mühlgasse 3'))
+  const find = payload.find.bind(payload)
+  const away = vi
+    .spyOn(payload, 'find')
+    .mockImplementation((asked) =>
+      asked.collection === 'strassen' ? Promise.reject(new Error('away')) : find(asked),
+    )
+  await expect(calendar({ strasse_id })).rejects.toThrow('away')
+  away.mockRestore()
 })
 
 test('kinds are chosen; where none of those that were is left, all are shown', async () => {
@@ -227,6 +227,8 @@ test('a year is one page, this one unless another is asked for', async () => {
   expect(own.title).toBe('Abfuhrkalender 2027')
   expect(own.pages).toHaveLength(1)
   expect(own.pages[0]).toContain('Re = Restmüll')
+  const some = await sheet({ arten: String(bio.nummer) })
+  expect(some.pages[0]).toContain('Termine sind bis 30. November 2027 eingetragen.')
   const next = await sheet({ jahr: '2028', sprache: 'en' })
   expect(next.title).toBe('Waste calendar 2028')
   expect(next.pages[0]).toContain('Dates have been entered until 12 February 2028.')

@@ -7,7 +7,7 @@ import { listEntries } from '../../../wire/call/entries.ts'
 import { readKinds } from '../read/kinds.ts'
 import { type Collection, chosenOf, readCollections, readStreet } from '../read/read-collections.ts'
 import { strasseOf } from '../serialise/abfall.ts'
-import { searchStreets, streetIndex } from '../strassensuche/index.ts'
+import { leadOn, searchStreets, streetIndex } from '../strassensuche/index.ts'
 
 type Asked = Params<'abfallkalender'>
 
@@ -36,11 +36,12 @@ async function readHits(
 
 /** The street that is meant, or those that may be. */
 async function findStreet(payload: Payload, { sprache, q, strasse_id }: Asked) {
-  if (strasse_id !== undefined) {
-    const known = await readStreet(payload, { sprache, nummer: strasse_id }).catch(() => null)
-    if (known !== null) return { strasse: known.strasse, treffer: [] }
+  const index = await streetIndex(payload)
+  if (strasse_id !== undefined && leadOn(index, strasse_id) !== null) {
+    const { strasse } = await readStreet(payload, { sprache, nummer: strasse_id })
+    return { strasse, treffer: [] }
   }
-  const found = searchStreets(await streetIndex(payload), q)
+  const found = searchStreets(index, q)
   const treffer = found.length === 0 ? [] : await readHits(payload, sprache, found)
   const [only, ...others] = treffer
   if (only === undefined || others.length > 0) return { strasse: null, treffer }

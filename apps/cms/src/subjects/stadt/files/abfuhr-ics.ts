@@ -5,9 +5,8 @@ import { readTownName } from '../../einstellungen/index.ts'
 import { calendarOf } from '../../veranstaltungen/index.ts'
 import { readKinds } from '../read/kinds.ts'
 import { chosenOf, readCollections, readStreet } from '../read/read-collections.ts'
+import { streetName, words } from '../words/index.ts'
 import { collectionEntry } from './collection-entry.ts'
-import { streetName } from './street-name.ts'
-import { words } from './words.ts'
 
 /**
  * The collections of a street in this and the next year (spec 2.6). Its address has no year in it and

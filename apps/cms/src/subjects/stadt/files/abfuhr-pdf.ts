@@ -1,3 +1,4 @@
+import type { Sprache } from '@kurstadt/contract'
 import { env } from '../../../env.ts'
 import { todayInBerlin } from '../../../platform/time/berlin.ts'
 import { type FileMaker, printed } from '../../../wire/file.ts'
@@ -5,20 +6,20 @@ import { readHolidays, readTownName } from '../../einstellungen/index.ts'
 import { openPrinter } from '../druck/index.ts'
 import { readKinds } from '../read/kinds.ts'
 import { type Collection, chosenOf, readCollections, readStreet } from '../read/read-collections.ts'
+import { dayText, langs, streetName, words } from '../words/index.ts'
 import { monthsOf } from './jahresblatt.ts'
-import { streetName } from './street-name.ts'
-import { dayText, langs, words } from './words.ts'
 
 const printer = openPrinter()
 
-/** What somebody who has only the paper has to know: what a star is, and where dates are missing. */
-function notesOf(
-  termine: readonly Collection[],
-  { jahr, sprache }: { jahr: number; sprache: 'de' | 'en' },
-): string[] {
+type Notes = { jahr: number; sprache: Sprache; last: string | undefined }
+
+/**
+ * What somebody who has only the paper has to know: what a star is, and where dates are missing.
+ * `last` is the last date of any kind: one that is collected in January alone is not missing after.
+ */
+function notesOf(termine: readonly Collection[], { jahr, last, sprache }: Notes): string[] {
   const { bis, keine, verschobenHinweis } = words[sprache]
-  const last = termine.at(-1)?.datum
-  if (last === undefined) return [keine(jahr)]
+  if (last === undefined || termine.length === 0) return [keine(jahr)]
   return [
     ...(termine.some((one) => one.verschoben_von !== null) ? [verschobenHinweis] : []),
     ...(last < `${jahr}-12-01` ? [bis(dayText(last, sprache))] : []),
@@ -48,7 +49,7 @@ export const abfuhrIdPdf: FileMaker<'abfuhr/{id}.pdf'> = async ({ payload, param
     untertitel: [streetName(strasse, sprache), strasse.ortsteil].filter(Boolean).join(' · '),
     geaendert: changed.at(-1) ?? `${heute}T00:00:00.000Z`,
     ...monthsOf(termine, { jahr, sprache, holidays, known }),
-    hinweise: notesOf(termine, { jahr, sprache }),
+    hinweise: notesOf(termine, { jahr, sprache, last: read.termine.at(-1)?.datum }),
     fuss: `${new URL(env.WEBSITE_URL).host} · ${words[sprache].stand(dayText(heute, sprache))}`,
   })
   const filename = `abfuhrkalender-${jahr}-${id}.pdf`

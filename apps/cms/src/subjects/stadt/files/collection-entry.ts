@@ -1,7 +1,7 @@
 import type { Sprache } from '@kurstadt/contract'
 import type { Entry, Instance, Point } from '../../veranstaltungen/index.ts'
 import type { Collection } from '../read/read-collections.ts'
-import { dayText, words } from './words.ts'
+import { dayText, words } from '../words/index.ts'
 
 function pointsOf({ beginn, datum, ende }: Collection): { start: Point; end: Point | null } {
   const end = beginn === null || ende === null ? null : { day: datum, time: ende }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { select } from '../../../platform/database/index.ts'
 import { textOrNull, timeOrNull } from '../../../wire/serialise/values.ts'
 import { leadOn, streetIndex } from '../strassensuche/index.ts'
+import { streetName, words } from '../words/index.ts'
 
 const text = `
   select a.nummer::int as abfallart, coalesce(l.titel, '') as titel, t.ort, t.beginn, t.ende,
@@ -41,7 +42,7 @@ type Found = {
 /** Where a vehicle waits, and when. */
 function placeOf({ beginn, ende, ort }: z.infer<typeof row>): string | null {
   if (ort === null || beginn === null) return ort
-  return ende === null ? `${ort}, ab ${beginn} Uhr` : `${ort}, ${beginn} bis ${ende} Uhr`
+  return `${ort}, ${words.de.uhr(beginn, ende)}`
 }
 
 /** What is collected on a day, for each street by its number; of one that leads on, of that other. */
@@ -53,10 +54,9 @@ export async function findCollections(payload: Payload, datum: string) {
   return (strasse: number): Found[] => {
     const street = leadOn(index, strasse)
     if (street === null) return []
-    const { bezirk, hausnummern, name } = street
-    const called = hausnummern === null ? name : `${name}, Hausnummern ${hausnummern}`
+    const called = streetName(street, 'de')
     return rows
-      .filter((one) => one.bezirke.includes(bezirk))
+      .filter((one) => one.bezirke.includes(street.bezirk))
       .map((one) => ({
         abfallart: one.abfallart,
         titel: one.titel,

@@ -36,7 +36,7 @@ const en: Words = {
   nummern: (numbers) => `numbers ${numbers}`,
 }
 
-/** Words of the files of a street. */
+/** Words of what a street's dates are told in: its files and its mails. */
 export const words: Record<Sprache, Words> = { de, en }
 
 /** How a language and its country are named in documents. */

@@ -1,0 +1,2 @@
+export { streetName } from './street-name.ts'
+export { dayText, langs, monthText, weekdayText, words } from './words.ts'
