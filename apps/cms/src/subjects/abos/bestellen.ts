@@ -3,7 +3,8 @@ import type { AboAntwort, AboFrage } from '@kurstadt/contract/abos'
 import type pg from 'pg'
 import { z } from 'zod'
 import { countedAs, countingSql, intervalOf, type Limit, tooMany } from '../../wire/intake/index.ts'
-import { readWanted } from './gewuenscht.ts'
+import { confirmationEmail } from './emails.ts'
+import { readWishes } from './read-wishes.ts'
 import { hashOfZugang, pageOf, zugangOf } from './zugang.ts'
 
 /** What asking for mails needs. */
@@ -81,12 +82,12 @@ const text = `
  * counted for. Throws `too-many-requests`.
  */
 export async function takeAbo(parts: AboParts, frage: AboFrage, who: string): Promise<AboAntwort> {
-  const read = readWanted(frage)
+  const read = readWishes(frage)
   if ('refused' in read) return read.refused
-  const { email, wishes, written } = read.wanted
+  const { email, wishes } = read
   const { intake, secret } = parts
   const bezieher = await findBezieher(parts, email)
-  const { betreff, text: body } = written(pageOf(bezieher, secret))
+  const { betreff, text: body } = confirmationEmail(frage.art, pageOf(bezieher, secret))
   const values = [
     countedAs(asked, who, secret),
     intervalOf(asked),

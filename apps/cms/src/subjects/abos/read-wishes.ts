@@ -1,5 +1,6 @@
 import {
   type AboAntwort,
+  type AboArt,
   type AboFrage,
   aboAntwort,
   aboFelder,
@@ -12,7 +13,6 @@ import {
 import { problemsOf } from '@kurstadt/contract/forms'
 import { searchWords } from '@kurstadt/contract/search-form'
 import { stopWords } from '../../wire/read/index.ts'
-import { confirmationEmail, reminderConfirmationEmail, type Written } from './emails.ts'
 
 /** One thing that somebody wants mails about. */
 type Wish = {
@@ -23,23 +23,17 @@ type Wish = {
   zeit: Erinnerungszeit | null
 }
 
-/** What somebody wants, and the mail that asks whether they do. */
-type Wanted = {
-  email: string
-  wishes: readonly Wish[]
-  written: (page: string) => Written
-}
-
 /**
  * Whether words are right beyond their form: words that every paper has find no paper, and a kind of
  * notices is one that there is.
  */
-const isRight: Record<'vorlagen' | 'bekanntmachungen', (wort: string) => boolean> = {
+const isRight: Record<Exclude<AboArt, 'abfuhr'>, (wort: string) => boolean> = {
   vorlagen: (wort) => searchWords(wort).some((word) => word.length > 1 && !stopWords.has(word)),
   bekanntmachungen: (wort) => bekanntmachungsabos.some((kind) => kind === wort),
 }
 
-type Outcome = { wanted: Wanted } | { refused: AboAntwort }
+/** What somebody wants and where the mails go, or why that cannot be. */
+type Outcome = { email: string; wishes: readonly Wish[] } | { refused: AboAntwort }
 
 const fieldsOf = (names: readonly string[], felder: AboFrage['felder']) =>
   Object.fromEntries(names.map((name) => [name, felder[name] ?? '']))
@@ -48,16 +42,15 @@ const refuse = (fehler: Record<string, string>): Outcome => ({
   refused: aboAntwort.parse({ ergebnis: 'fehler', fehler }),
 })
 
-function wantedNews(art: keyof typeof isRight, { felder }: AboFrage): Outcome {
+function wishForNews(art: keyof typeof isRight, { felder }: AboFrage): Outcome {
   const parsed = aboSchema.safeParse(fieldsOf(aboFelder, felder))
   if (!parsed.success) return refuse(problemsOf(parsed.error))
   const { email, wort } = parsed.data
   if (!isRight[art](wort)) return refuse({ wort: 'ungueltig' })
-  const wishes = [{ wort, strasse: null, abfallart: null, zeit: null }]
-  return { wanted: { email, wishes, written: (page) => confirmationEmail(art, page) } }
+  return { email, wishes: [{ wort, strasse: null, abfallart: null, zeit: null }] }
 }
 
-function wantedReminders({ felder }: AboFrage): Outcome {
+function wishesForReminders({ felder }: AboFrage): Outcome {
   const parsed = erinnerungSchema.safeParse(fieldsOf(erinnerungFelder, felder))
   if (!parsed.success) return refuse(problemsOf(parsed.error))
   const { arten, email, strasse_id, zeit } = parsed.data
@@ -67,9 +60,9 @@ function wantedReminders({ felder }: AboFrage): Outcome {
     abfallart: Number(art),
     zeit,
   }))
-  return { wanted: { email, wishes, written: reminderConfirmationEmail } }
+  return { email, wishes }
 }
 
-/** What somebody wants by what they have sent, or why that cannot be. */
-export const readWanted = (frage: AboFrage): Outcome =>
-  frage.art === 'abfuhr' ? wantedReminders(frage) : wantedNews(frage.art, frage)
+/** Reads what somebody wants out of the fields that they have sent. */
+export const readWishes = (frage: AboFrage): Outcome =>
+  frage.art === 'abfuhr' ? wishesForReminders(frage) : wishForNews(frage.art, frage)

@@ -1,3 +1,3 @@
 export { unconfirmed } from './forget.ts'
-export { type FindNews, type News, sendNews } from './send-news.ts'
+export { type FindNews, sendNews } from './send-news.ts'
 export { type FindCollections, type StreetCollection, sendReminders } from './send-reminders.ts'

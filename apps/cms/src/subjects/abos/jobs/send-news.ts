@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { inTransaction, oneTransaction, sql } from '../../../platform/database/index.ts'
+import { oneTransaction, sql } from '../../../platform/database/index.ts'
 import { postMail } from '../../../platform/mail/index.ts'
 import type { JobTools } from '../../../platform/queue/tools.ts'
-import { type NewPaper, newsEmail, noticesEmail } from '../emails.ts'
+import { type FoundNews, type News, noticesEmail, papersEmail } from '../emails.ts'
 import { pageOf } from '../zugang.ts'
-
-/** Something new with the words that somebody waits for. */
-export type News = Omit<NewPaper, 'worte'>
+import { keepTold } from './keep-told.ts'
 
 /** Finds what of a kind has come since an instant and contains all of the words. */
 export type FindNews = (payload: Payload, wort: string, since: string) => Promise<News[]>
@@ -38,66 +36,44 @@ async function findDue({ payload, now }: JobTools): Promise<Due[]> {
           to_json(greatest(a.bestaetigt_am,
             ${now().toISOString()}::timestamptz - make_interval(days => ${lookBack}))) #>> '{}' as since
         from abos a join abo_bezieher b on b.id = a.bezieher
-        where a.bestaetigt_am is not null and a.art in ('vorlagen', 'bekanntmachungen') order by b.id, lower(a.wort)`,
+        where a.bestaetigt_am is not null and a.art = any(string_to_array(${searched.join(',')}, ','))
+        order by b.id, lower(a.wort)`,
   )
   return z.array(due).parse(rows)
 }
 
-const numbered = z.object({ nummer: z.coerce.number() })
-
-/** Remembers what somebody is told of; answers what they had not been told of before. */
-async function keepTold(req: PayloadRequest, abo: string, news: readonly News[]): Promise<News[]> {
-  const numbers = `{${news.map(({ nummer }) => nummer).join(',')}}`
-  const rows = await inTransaction(
-    req,
-    sql`insert into abo_meldungen (abo, nummer)
-        select a.id, n from abos a, unnest(${numbers}::int[]) n
-        where a.id = ${abo}::uuid and a.bestaetigt_am is not null
-        on conflict do nothing returning nummer`,
-  )
-  const fresh = new Set(rows.map((row) => numbered.parse(row).nummer))
-  return news.filter(({ nummer }) => fresh.has(nummer))
-}
-
 type Found = { abo: Due; news: News[] }
 
-/** What is new for one person, each paper once with all of the words that it was found by. */
-async function keepNews(req: PayloadRequest, found: readonly Found[]): Promise<NewPaper[]> {
-  const papers = new Map<number, NewPaper>()
-  for (const { abo, news } of found)
-    for (const one of await keepTold(req, abo.id, news)) {
-      const known = papers.get(one.nummer)
-      papers.set(one.nummer, { ...one, worte: [...(known?.worte ?? []), abo.wort] })
-    }
-  return [...papers.values()].toSorted((a, b) => a.nummer - b.nummer)
+/** What is new for one person, each once with all of the words that it was found by. */
+async function keepNews(req: PayloadRequest, found: readonly Found[]): Promise<FoundNews[]> {
+  const told = found.flatMap(({ abo: { id, wort }, news }) =>
+    news.map((one) => ({ abo: id, nummer: one.nummer, wort, one })),
+  )
+  const fresh = Map.groupBy(await keepTold(req, told), ({ nummer }) => nummer)
+  return [...fresh.values()]
+    .flatMap((same) => {
+      const worte = same.map(({ wort }) => wort)
+      return same.slice(0, 1).map(({ one }) => ({ ...one, worte }))
+    })
+    .toSorted((a, b) => a.nummer - b.nummer)
 }
 
 /** The mail of each kind of news. */
-const emails = { vorlagen: newsEmail, bekanntmachungen: noticesEmail } as const
+const emails = { vorlagen: papersEmail, bekanntmachungen: noticesEmail } as const
 
-/** What was told and its mail are kept in one transaction: each paper is mailed once, or not yet. */
+/** What was told and its mail are kept in one transaction: each is mailed once, or not yet. */
 async function mailNews(
   { payload }: JobTools,
   { art, bezieher, email }: Due,
   found: readonly Found[],
 ): Promise<void> {
   await oneTransaction(payload, async (req) => {
-    const papers = await keepNews(req, found)
-    if (papers.length === 0) return
-    const written = emails[art](papers, pageOf(bezieher, payload.secret))
+    const news = await keepNews(req, found)
+    if (news.length === 0) return
+    const written = emails[art](news, pageOf(bezieher, payload.secret))
     const anlass = `abo:${bezieher}:${art}:${randomUUID()}`
     await postMail(req, { an: email, ...written, anlass, tage: 7 })
   })
-}
-
-/** One mail for each address and kind of news. */
-function byMail(all: readonly Due[]): Due[][] {
-  const groups = new Map<string, Due[]>()
-  for (const one of all) {
-    const key = `${one.bezieher} ${one.art}`
-    groups.set(key, [...(groups.get(key) ?? []), one])
-  }
-  return [...groups.values()]
 }
 
 /** Mails everybody what is new of what they wait for; one whose mail fails keeps nobody else from theirs. */
@@ -106,7 +82,9 @@ export async function sendNews(
   tools: JobTools,
   finders: Record<(typeof searched)[number], FindNews>,
 ): Promise<void> {
-  for (const abos of byMail(await findDue(tools))) {
+  // One mail for each address and kind of news.
+  const mails = Map.groupBy(await findDue(tools), ({ art, bezieher }) => `${bezieher} ${art}`)
+  for (const abos of mails.values()) {
     const [first] = abos
     if (!first) continue
     try {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { z } from 'zod'
-import { inTransaction, oneTransaction, sql } from '../../../platform/database/index.ts'
+import { oneTransaction, sql } from '../../../platform/database/index.ts'
 import { postMail } from '../../../platform/mail/index.ts'
 import type { JobTools } from '../../../platform/queue/tools.ts'
 import { type DueCollection, reminderEmail } from '../emails.ts'
 import { pageOf } from '../zugang.ts'
+import { keepTold } from './keep-told.ts'
 import { type DueDay, dayNumber, dueDays, overFrom } from './reminder-time.ts'
 
 /** Something that is collected from a street, by its number and that of the kind of waste. */
@@ -42,26 +43,6 @@ async function findDue({ payload }: JobTools, { datum, zeiten }: DueDay): Promis
 
 type Reminder = { abo: Due; collections: readonly StreetCollection[] }
 
-const kept = z.object({ abo: z.string() })
-
-/** Remembers that somebody is reminded of a day; answers what nobody had reminded them of before. */
-async function keepReminded(
-  req: PayloadRequest,
-  datum: string,
-  reminders: readonly Reminder[],
-): Promise<Reminder[]> {
-  const ids = `{${reminders.map(({ abo }) => abo.id).join(',')}}`
-  const rows = await inTransaction(
-    req,
-    sql`insert into abo_meldungen (abo, nummer)
-        select a.id, ${dayNumber(datum)}::int from abos a
-        where a.id = any(${ids}::uuid[]) and a.bestaetigt_am is not null
-        on conflict do nothing returning abo`,
-  )
-  const fresh = new Set(rows.map((row) => kept.parse(row).abo))
-  return reminders.filter(({ abo }) => fresh.has(abo.id))
-}
-
 const days = new Intl.DateTimeFormat('de-DE', {
   weekday: 'long',
   day: 'numeric',
@@ -77,7 +58,9 @@ async function mailReminder(
   reminders: readonly Reminder[],
 ): Promise<void> {
   await oneTransaction(payload, async (req) => {
-    const fresh = await keepReminded(req, datum, reminders)
+    const nummer = dayNumber(datum)
+    const told = reminders.map((reminder) => ({ abo: reminder.abo.id, nummer, reminder }))
+    const fresh = (await keepTold(req, told)).map(({ reminder }) => reminder)
     const [first] = fresh
     if (first === undefined) return
     const { bezieher, email } = first.abo
@@ -95,13 +78,6 @@ async function mailReminder(
   })
 }
 
-function byBezieher(reminders: readonly Reminder[]): Reminder[][] {
-  const groups = new Map<string, Reminder[]>()
-  for (const one of reminders)
-    groups.set(one.abo.bezieher, [...(groups.get(one.abo.bezieher) ?? []), one])
-  return [...groups.values()]
-}
-
 async function remindOf(day: DueDay, tools: JobTools, find: FindCollections): Promise<void> {
   const { datum, zeiten } = day
   if (zeiten.length === 0) return
@@ -113,7 +89,7 @@ async function remindOf(day: DueDay, tools: JobTools, find: FindCollections): Pr
     )
     return collections.length === 0 ? [] : [{ abo, collections }]
   })
-  for (const group of byBezieher(reminders))
+  for (const group of Map.groupBy(reminders, ({ abo }) => abo.bezieher).values())
     try {
       await mailReminder(tools, datum, group)
     } catch (error) {
