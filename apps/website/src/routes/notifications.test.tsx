@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { renderOnServer } from '../../tests/support/render-view.tsx'
 import { newRenderFacts } from '../content/index.ts'
 import { galleryPage } from './gallery-pages.server.ts'
-import { takeOwnMails } from './notifications.tsx'
+import { endMails, takeOwnMails } from './notifications.tsx'
 
 const server = vi.hoisted(() => ({ askAbosAs: vi.fn(), loadShell: vi.fn() }))
 vi.mock('../content/index.server.ts', () => server)
@@ -33,5 +33,23 @@ test.each([
   if (shown instanceof Response) throw new Error('no page')
   document.body.innerHTML = (await renderOnServer(shown.view, { url: url.pathname })).html
   expect(screen.getByRole('status').textContent).toBe(said)
+  expect(facts.isPrivate).toBe(true)
+})
+
+test.each([
+  [{ kind: 'refused' }, 200, { beendet: true }],
+  [{ kind: 'busy' }, 429, { beendet: false }],
+  [{ kind: 'away' }, 503, { beendet: false }],
+])('a mail program that ends all of it is answered: %o', async (outcome, status, answer) => {
+  server.askAbosAs.mockResolvedValue(outcome)
+  const url = new URL(`/api/benachrichtigungen/${zugang}/ende`, 'http://localhost')
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
+  const request = new Request(url, { method: 'POST', body })
+  const facts = newRenderFacts('mark')
+  const response = await endMails({ request, url, params: { zugang }, facts })
+  expect(server.askAbosAs).toHaveBeenLastCalledWith(
+    expect.objectContaining({ body: { tun: 'alles-beenden', zugang } }),
+  )
+  expect([response.status, await response.json()]).toEqual([status, answer])
   expect(facts.isPrivate).toBe(true)
 })
