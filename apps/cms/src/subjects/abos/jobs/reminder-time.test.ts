@@ -75,7 +75,7 @@ function* looksOf({ kills, pauses }: Year) {
   }
 }
 
-/** Runs a year with the rules of the job: what was told and its mail are kept together or not at all. */
+/** Runs a year with the rules of time; `told` stands for the table, whose part waste-reminders.test.ts proves. */
 function runYear(asked: Year) {
   const days = planned(asked)
   const told = new Set<number>()
@@ -97,7 +97,7 @@ function runYear(asked: Year) {
   return { days, sent, looks }
 }
 
-test('a year sends each reminder exactly once, in its time, whatever happens to the worker', () => {
+test('in a year each reminder that a worker could see is due in its time, and never after', () => {
   fc.assert(
     fc.property(year, (asked) => {
       const { days, looks, sent } = runYear(asked)
