@@ -58,10 +58,11 @@ export const start: Behaviour = (state) => {
   const id = Number(state.dataset.record)
   let record = readGiven(state.dataset.stand)
   let ahead = 0
+  const isTooOld = record !== null && freeSpaces(record, Date.now()) === null
   everyMinute(() => show(parts, record, Date.now() + ahead))
   renewParking((renewed) => {
     record = renewed.records.get(id) ?? null
     ahead = renewed.ahead
     show(parts, record, Date.now() + ahead)
-  })
+  }, isTooOld)
 }

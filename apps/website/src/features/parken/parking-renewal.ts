@@ -9,7 +9,9 @@ export type Renewed = { records: ReadonlyMap<number, Numbers>; ahead: number }
 type Hear = (renewed: Renewed) => void
 
 const heard: Hear[] = []
-let askedAt = 0
+/** When to ask next, by `performance.now()`. */
+let dueAt = 0
+let hasAsked = false
 
 /** By how many milliseconds the server's clock is ahead of this one; 0 where it says nothing. */
 function aheadOf(response: Response): number {
@@ -31,23 +33,33 @@ function isWanted(): boolean {
   return document.visibilityState === 'visible' && onLine && connection?.saveData !== true
 }
 
+function putOff(): void {
+  // A second less than the interval, which is never exact.
+  dueAt = performance.now() + source.every - 1_000
+}
+
 function renewWhenDue(): void {
-  const now = performance.now()
-  if (!isWanted() || now - askedAt < source.every - 1_000) return
-  askedAt = now
+  if (!isWanted() || performance.now() < dueAt) return
+  putOff()
+  hasAsked = true
   // Numbers that cannot be renewed grow old where everybody sees it, and then they go.
   ask().catch(() => undefined)
 }
 
 /**
  * Hands over new records as long as the page is looked at: one question for all car parks of a page
- * every thirty seconds, and at once when it comes back to the front.
+ * every thirty seconds, and at once when it comes back to the front. A page whose record is too old
+ * already lay in a store, or stands in front of a wrong clock: it asks at once, too.
  */
-export function renewParking(hear: Hear): void {
+export function renewParking(hear: Hear, isTooOld: boolean): void {
   heard.push(hear)
-  if (heard.length > 1) return
-  askedAt = performance.now()
-  setInterval(renewWhenDue, source.every)
-  document.addEventListener('visibilitychange', renewWhenDue)
-  window.addEventListener('pageshow', renewWhenDue)
+  if (heard.length === 1) {
+    putOff()
+    setInterval(renewWhenDue, source.every)
+    document.addEventListener('visibilitychange', renewWhenDue)
+    window.addEventListener('pageshow', renewWhenDue)
+  }
+  if (!isTooOld || hasAsked) return
+  dueAt = 0
+  renewWhenDue()
 }
