@@ -5,7 +5,7 @@ import type { JobTools } from '../../../platform/queue/tools.ts'
 import { lockOrder, type Vorgelegt } from '../abwicklung/read-lage.ts'
 import { absageBrief } from '../briefe/absage.ts'
 import type { Nachricht } from '../briefe/karten.ts'
-import { isOff, toldOf } from '../collections/bestellungen/zustand.ts'
+import { isOff, lastNewsOf } from '../collections/bestellungen/zustand.ts'
 import { recentSettings } from '../einstellungen/index.ts'
 import { eventsOfOrder } from '../karten/index.ts'
 
@@ -60,9 +60,9 @@ function newsOf(order: Vorgelegt, nummer: number, abgesagt: boolean): Nachricht 
     ({ eintritt }, index) => eintritt === nummer && (bilanz.offen[index] ?? 0) > 0,
   )
   if (isOff(stand) || !holds) return null
-  const told = toldOf(verlauf, nummer)
-  if (abgesagt) return told === 'absage' ? null : 'absage'
-  return told === 'absage' ? 'doch' : null
+  const last = lastNewsOf(verlauf, nummer)
+  if (abgesagt) return last === 'absage' ? null : 'absage'
+  return last === 'absage' ? 'doch' : null
 }
 
 /** Notes it in the history of the order: mails are forgotten sooner, and nobody is told twice. */

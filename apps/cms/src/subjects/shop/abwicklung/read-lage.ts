@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { inTransaction, sql } from '../../../platform/database/index.ts'
 import { rechnungsdaten } from '../belege/rechnungsdaten.ts'
 import { position } from '../bestellung/order-row.ts'
-import { schritt, toldOf } from '../collections/bestellungen/zustand.ts'
+import { lastNewsOf, schritt } from '../collections/bestellungen/zustand.ts'
 import { geldOf, type Mengen, stueckeOf } from '../rechnen/index.ts'
 import { isWithdrawable } from './ruecknahme.ts'
 import type { Lage } from './schritte.ts'
@@ -75,7 +75,9 @@ type Held = Pick<z.infer<typeof found>, 'veranstaltungen' | 'positionen' | 'verl
  */
 function isCancelled({ veranstaltungen, verlauf }: Held, nummer: number): boolean {
   const event = veranstaltungen.find((one) => one.nummer === nummer)
-  return event === undefined ? toldOf(verlauf, nummer) === 'absage' : event.status === 'abgesagt'
+  return event === undefined
+    ? lastNewsOf(verlauf, nummer) === 'absage'
+    : event.status === 'abgesagt'
 }
 
 /** Pieces that are open of tickets whose event is cancelled, line by line. */

@@ -1,5 +1,6 @@
 export type { Befund, Stand } from './befund.ts'
+export { chosenOf } from './chosen.ts'
 export { doorEndpoint, doorOperations } from './endpoints.ts'
 export { pruefe } from './pruefen.ts'
 export { readStand } from './stand.ts'
-export { chosenOf, readEvents, type Veranstaltung } from './veranstaltungen.ts'
+export { readEvents, type Veranstaltung } from './veranstaltungen.ts'

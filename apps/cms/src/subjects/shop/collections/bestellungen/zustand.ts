@@ -45,7 +45,7 @@ export const schritt = z.object({
 export type Schritt = z.infer<typeof schritt>
 
 /** What holders of tickets were told last of an event: that it is cancelled, or takes place after all. */
-export const toldOf = (verlauf: readonly Schritt[], nummer: number): 'absage' | 'doch' | null =>
+export const lastNewsOf = (verlauf: readonly Schritt[], nummer: number): 'absage' | 'doch' | null =>
   verlauf
     .flatMap(({ eintritt, was }) =>
       eintritt === nummer && (was === 'absage' || was === 'doch') ? [was] : [],

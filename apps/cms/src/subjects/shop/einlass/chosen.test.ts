@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { chosenOf, type Veranstaltung } from './veranstaltungen.ts'
+import { chosenOf } from './chosen.ts'
+import type { Veranstaltung } from './veranstaltungen.ts'
 
 const event = (nummer: number, tag: string, bis = tag): Veranstaltung => ({
   nummer,
