@@ -57,6 +57,8 @@ test('only new folders and what is generated differ from the commit', () => {
 
 test.for(['packages/contract', 'apps/website', 'apps/cms', 'tests'])(
   '%s compiles with them',
+  // The whole project is compiled anew, beside whatever else runs.
+  { timeout: 300_000 },
   (project) => {
     copy.run('tsc', '--project', project)
   },

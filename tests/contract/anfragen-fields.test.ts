@@ -2,14 +2,14 @@ import { errorBody } from '@kurstadt/contract'
 import { formDefinitions } from '@kurstadt/contract/form-definitions'
 import { type FieldSpec, type FormName, fieldNamesOf, formNames } from '@kurstadt/contract/forms'
 import { beforeAll, expect, test } from 'vitest'
-import { openTaking, sampleOf, type Taking, travelling } from './anfragen.ts'
+import { openTakingApart, sampleOf, travelling } from './anfragen.ts'
 
 // What may be typed into every field of every form, and what comes of it (spec 5; T60, T61, T66).
 
-let town: Taking
+let town: Awaited<ReturnType<typeof openTakingApart>>
 
 beforeAll(async () => {
-  town = await openTaking()
+  town = await openTakingApart()
 })
 
 type Kind = 'line' | 'area' | 'email' | 'tel' | 'url' | 'day' | 'time' | 'count' | 'choice' | 'tick'

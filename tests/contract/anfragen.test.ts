@@ -5,16 +5,15 @@ import {
   event,
   message,
   offices,
-  openTaking,
+  openTakingApart,
   sampleOf,
-  type Taking,
   travelling,
 } from './anfragen.ts'
 
-let town: Taking
+let town: Awaited<ReturnType<typeof openTakingApart>>
 
 beforeAll(async () => {
-  town = await openTaking()
+  town = await openTakingApart()
 })
 
 async function rowOf(referenz: string) {

@@ -5,6 +5,7 @@ import type { Payload } from 'payload'
 import pg from 'pg'
 import { stopAfterFile } from '../support/leftovers.ts'
 import { createDatabase } from '../support/postgres.ts'
+import { type ApiHere, startApiHere } from './api-here.ts'
 import { type ApiProcess, cmsEnvironment, openPayload, startApi } from './content-api.ts'
 import { addHouses } from './houses.ts'
 import { local } from './writing.ts'
@@ -27,8 +28,8 @@ export const [event, message, tour, offer] = [
 export const sampleOf = (name: FormName): FormSample => formSamples[name]
 
 /** An API that takes requests, on a database of its own. */
-export type Taking = {
-  api: ApiProcess
+export type Taking<Api = ApiHere> = {
+  api: Api
   payload: Payload
   /** What another API on the same database starts with. */
   environment: Record<string, string>
@@ -82,17 +83,27 @@ async function fillSettings(environment: Record<string, string>): Promise<Payloa
   return payload
 }
 
-/** Opens a town that takes requests, in a database of its own or the given one; one for each test file. */
-export async function openTaking(
+/** Opens a town that takes requests, in a database of its own; one for each test file. */
+export const openTaking = (more?: Record<string, string>): Promise<Taking> =>
+  openTakingWith(startApiHere, more)
+
+/** The same with the API as a process of its own, for tests of what it logs or how it dies. */
+export const openTakingApart = (
+  more?: Record<string, string>,
+  databaseUrl?: string,
+): Promise<Taking<ApiProcess>> => openTakingWith(startApi, more, databaseUrl)
+
+async function openTakingWith<Api extends ApiHere>(
+  start: (environment: Record<string, string>) => Promise<Api>,
   more: Record<string, string> = {},
   databaseUrl?: string,
-): Promise<Taking> {
+): Promise<Taking<Api>> {
   const url = databaseUrl ?? (await createDatabase()).url
   const environment = { ...cmsEnvironment(url), ...more }
   const payload = await fillSettings(environment)
   const { prepareQueues } = await import('../../apps/cms/src/platform/queue/prepare-queues.ts')
   await prepareQueues(url)
-  const api = await startApi(environment)
+  const api = await start(environment)
   const client = new pg.Client({ connectionString: url })
   // A test may kill the server; whoever asks next hears of it.
   client.on('error', () => undefined)

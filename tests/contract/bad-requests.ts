@@ -1,10 +1,10 @@
 import { errorBody } from '@kurstadt/contract'
 import { expect } from 'vitest'
-import type { ApiProcess } from './content-api.ts'
+import type { ApiHere } from './api-here.ts'
 
 /** Expects a 400 that names exactly the wrong parameter, for each address. */
 export async function expectBadRequests(
-  api: ApiProcess,
+  api: ApiHere,
   wrong: readonly (readonly [address: string, field: string])[],
 ): Promise<void> {
   for (const [address, field] of wrong) {

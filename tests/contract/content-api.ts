@@ -8,6 +8,7 @@ import type { Payload } from 'payload'
 import pg from 'pg'
 import { stopAfterFile } from '../support/leftovers.ts'
 import { freePort } from '../support/ports.ts'
+import type { ApiHere } from './api-here.ts'
 
 const entry = path.resolve(import.meta.dirname, '../../apps/cms/src/api/main.ts')
 
@@ -56,14 +57,11 @@ export async function openHandlers(): Promise<Handlers> {
   return calls
 }
 
-/** A running content API. */
-export type ApiProcess = {
+/** A content API that is a process of its own. */
+export type ApiProcess = ApiHere & {
   pid: number
-  port: number
-  url: string
   /** Lines it has logged. */
   log: string[]
-  get(pathAndQuery: string, headers?: Record<string, string>): Promise<Response>
   signal(name: 'SIGTERM' | 'SIGKILL'): void
   exited: Promise<number | null>
 }

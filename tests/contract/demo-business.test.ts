@@ -5,14 +5,8 @@ import { gewerbeAm } from '../../content/gewerbe/index.ts'
 import { townOn } from '../../content/index.ts'
 import type { TownContent } from '../../content/shape.ts'
 import { createDatabase } from '../support/postgres.ts'
-import {
-  type ApiProcess,
-  cmsEnvironment,
-  type Handlers,
-  openHandlers,
-  openPayload,
-  startApi,
-} from './content-api.ts'
+import { type ApiHere, startApiHere } from './api-here.ts'
+import { cmsEnvironment, type Handlers, openHandlers, openPayload } from './content-api.ts'
 import { queriesOf } from './queries-of.ts'
 
 const today = '2026-11-20'
@@ -41,7 +35,7 @@ function onlyBusiness(): TownContent {
   }
 }
 
-let api: ApiProcess
+let api: ApiHere
 let payload: Payload
 let handlers: Handlers
 
@@ -52,7 +46,7 @@ beforeAll(async () => {
   handlers = await openHandlers()
   const { fill } = await import('../../apps/cms/src/commands/seed/fill.ts')
   await fill(payload, onlyBusiness(), () => undefined, new Date(`${today}T12:00:00Z`))
-  api = await startApi(environment)
+  api = await startApiHere(environment)
 }, 240_000)
 
 async function read(place: string): Promise<unknown> {

@@ -2,7 +2,7 @@ import { directoryBegun, directoryEntered, directoryPaths, errorBody } from '@ku
 import { expect } from 'vitest'
 import { group, startDirectory, visitDirectory } from '../support/directory.ts'
 import { stopAfterFile } from '../support/leftovers.ts'
-import { openLogins } from './logins.ts'
+import { openLoginsApart } from './logins.ts'
 
 const website = 'http://localhost:3000'
 
@@ -13,7 +13,7 @@ export const back = `${website}/de/intranet/rathaus-konto/`
 export async function openDirectory() {
   const directory = await startDirectory(website)
   stopAfterFile(directory.stop)
-  const logins = await openLogins(directory.environment)
+  const logins = await openLoginsApart(directory.environment)
   let count = 0
   const begin = async (ziel = '/de/intranet/dokumente/?gueltig_am=2026-12-01') => {
     const answer = await logins.post(directoryPaths.begin, { ziel })

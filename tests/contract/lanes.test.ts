@@ -3,12 +3,12 @@ import { errorBody } from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { query } from '../support/postgres.ts'
 import { message, travelling } from './anfragen.ts'
-import { type RunningTown, startTown } from './running-town.ts'
+import { startTownApart } from './running-town.ts'
 
-let running: RunningTown
+let running: Awaited<ReturnType<typeof startTownApart>>
 
 beforeAll(async () => {
-  running = await startTown()
+  running = await startTownApart()
 })
 
 const background = { 'x-lane': 'background' }

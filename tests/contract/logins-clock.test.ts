@@ -2,18 +2,18 @@ import { calls, type LoginArea, loginAnswers, loginPaths, sessionHeaders } from 
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openSecondFactors } from '../../apps/cms/src/platform/accounts/second-factor/index.ts'
-import { type Logins, openLogins, password } from './logins.ts'
+import { type LoginsApart, openLoginsApart, password } from './logins.ts'
 import { accountsOf, factorCalls, shownBy } from './second-factors.ts'
 
 // 18, faults: clock jumps. Sessions, steps and links go by the clock of the database, tries and codes
 // by that of the process. Neither can be set here: what they have written down is moved instead.
 
-let logins: Logins
+let logins: LoginsApart
 let somebody: ReturnType<typeof accountsOf>
 let readLoginState: typeof import('../../apps/cms/src/subjects/anmeldung/login-state.ts')['readLoginState']
 
 beforeAll(async () => {
-  logins = await openLogins()
+  logins = await openLoginsApart()
   ;({ readLoginState } = await import('../../apps/cms/src/subjects/anmeldung/login-state.ts'))
   somebody = accountsOf(logins)
 })

@@ -1,15 +1,15 @@
 import { loginAnswers, sessionHeaders } from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
-import { type Logins, openLogins, password } from './logins.ts'
+import { type LoginsApart, openLoginsApart, password } from './logins.ts'
 import { accountsOf, factorCalls, shownBy } from './second-factors.ts'
 
 // 18.3: what a second factor withstands (T03, T04, T07).
 
-let logins: Logins
+let logins: LoginsApart
 let somebody: ReturnType<typeof accountsOf>
 
 beforeAll(async () => {
-  logins = await openLogins()
+  logins = await openLoginsApart()
   somebody = accountsOf(logins)
 })
 

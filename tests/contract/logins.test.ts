@@ -3,7 +3,7 @@ import { calls, sessionHeaders } from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { setPassword } from '../../apps/cms/src/subjects/anmeldung/credentials.ts'
 import { cmsEnvironment, startApi } from './content-api.ts'
-import { type Logins, openLogins, password } from './logins.ts'
+import { type LoginsApart, openLoginsApart, password } from './logins.ts'
 import { local } from './writing.ts'
 
 // Logins to the intranet and to the council's pages (spec 5, 7; T03–T10).
@@ -11,12 +11,12 @@ import { local } from './writing.ts'
 const intranetUser = calls['intranet/user/{uuid}']
 const colleague = { vorname: 'Ayşe', nachname: 'Öztaş', email: 'ayse@rathaus.example' }
 
-let logins: Logins
+let logins: LoginsApart
 let uuid = ''
 let nummer = 0
 
 beforeAll(async () => {
-  logins = await openLogins()
+  logins = await openLoginsApart()
   const { payload, client } = logins
   const konto = await payload.create({ collection: 'intranet_konten', ...local, data: colleague })
   uuid = konto.id

@@ -1,5 +1,6 @@
 import { createDatabase } from '../support/postgres.ts'
-import { cmsEnvironment, openPayload, startApi } from './content-api.ts'
+import { startApiHere } from './api-here.ts'
+import { cmsEnvironment, openPayload } from './content-api.ts'
 import { addCouncilPages, fillReaders } from './council-town.ts'
 import { oparlClient } from './oparl-client.ts'
 
@@ -10,7 +11,7 @@ export async function startOparl() {
   const payload = await openPayload(environment)
   await addCouncilPages(payload)
   const council = await fillReaders(payload)
-  const api = await startApi(environment)
+  const api = await startApiHere(environment)
   const { env } = await import('../../apps/cms/src/env.ts')
   const entrance = new URL('/oparl/v1/', env.WEBSITE_URL).href
   /** As the website does: what follows the entrance is a parameter of the call. */

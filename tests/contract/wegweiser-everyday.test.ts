@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { townOn } from '../../content/index.ts'
 import type { TownContent } from '../../content/shape.ts'
 import { createDatabase } from '../support/postgres.ts'
-import { type ApiProcess, cmsEnvironment, openPayload, startApi } from './content-api.ts'
+import { type ApiHere, startApiHere } from './api-here.ts'
+import { cmsEnvironment, openPayload } from './content-api.ts'
 import { titlesOf } from './running-guide.ts'
 
 // Spec 2.7: what residents of the demo town type into the guide's search, and what they mean by it.
@@ -32,7 +33,7 @@ function onlyProcedures(): TownContent {
   }
 }
 
-let api: ApiProcess
+let api: ApiHere
 
 beforeAll(async () => {
   const { url } = await createDatabase()
@@ -40,7 +41,7 @@ beforeAll(async () => {
   const payload = await openPayload(environment)
   const { fill } = await import('../../apps/cms/src/commands/seed/fill.ts')
   await fill(payload, onlyProcedures(), () => undefined, new Date(`${today}T12:00:00Z`))
-  api = await startApi(environment)
+  api = await startApiHere(environment)
 }, 240_000)
 
 const [, plain] = calls.wegweiser_verfahren.answer.options

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Logins, openLogins } from '../contract/logins.ts'
+import { type Logins, openLoginsApart } from '../contract/logins.ts'
 import { group, startDirectory, type TestDirectory, visitDirectory } from '../support/directory.ts'
 import { stopAfterFile } from '../support/leftovers.ts'
 import { freePort } from '../support/ports.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   site = `http://127.0.0.1:${port}`
   directory = await startDirectory(site)
   stopAfterFile(directory.stop)
-  logins = await openLogins(directory.environment)
+  logins = await openLoginsApart(directory.environment)
   const website = await startWebsiteProcess({
     port,
     apiUrl: logins.api.url,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eingang } from '@kurstadt/contract/forms'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { event, message, openTaking } from '../contract/anfragen.ts'
+import { event, message, openTakingApart } from '../contract/anfragen.ts'
 import { type ApiProcess, startApi, waitFor } from '../contract/content-api.ts'
 import { startJobWorker, type WorkerProcess } from '../support/job-worker.ts'
 import { stopAfterFile } from '../support/leftovers.ts'
@@ -22,7 +22,7 @@ const longest = process.env.KILL_ROUNDS === undefined ? 20_000 : 3_600_000
 const cluster = await startPostgres()
 const smtp = await startMailServer()
 const from = 'website@bad-silberbronn.example'
-const { environment, payload, api: first } = await openTaking({}, cluster.url)
+const { environment, payload, api: first } = await openTakingApart({}, cluster.url)
 const variables = { ...environment, SMTP_URL: smtp.url, MAIL_FROM: from }
 
 /** A question to the database over a connection of its own: the last one may have been killed. */

@@ -1,7 +1,7 @@
 import type { LoginArea } from '@kurstadt/contract'
 import { z } from 'zod'
 import { fillCouncil, fillIntranet } from '../contract/council.ts'
-import { type Logins, openLogins, password } from '../contract/logins.ts'
+import { type Logins, openLoginsApart, password } from '../contract/logins.ts'
 import { german, local, published } from '../contract/writing.ts'
 import { type ChaosProxy, startChaosProxy } from '../support/chaos-proxy.ts'
 import { stopAfterFile } from '../support/leftovers.ts'
@@ -76,7 +76,7 @@ async function makePapers({ payload }: Logins, sitzung: number, rat: number): Pr
  */
 export async function openLoginTown() {
   const proxies: ChaosProxy[] = []
-  const logins = await openLogins({}, async (url) => {
+  const logins = await openLoginsApart({}, async (url) => {
     const proxy = await startChaosProxy(url)
     proxies.push(proxy)
     stopAfterFile(proxy.close)

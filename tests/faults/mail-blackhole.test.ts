@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 import { expect, test } from 'vitest'
-import { openTaking } from '../contract/anfragen.ts'
+import { openTakingApart } from '../contract/anfragen.ts'
 import { waitFor } from '../contract/content-api.ts'
 import { german, published } from '../contract/writing.ts'
 import { lostOf, sendSteadily } from '../support/form-traffic.ts'
@@ -14,7 +14,7 @@ import { startWebsiteProcess } from '../support/website-process.ts'
 // is taken at most, and how fast, `npm run bench forms` measures.
 
 test('with the mail server a black hole every request is kept whole, and pages are served', async () => {
-  const town = await openTaking()
+  const town = await openTakingApart()
   const smtp = await startMailServer('blackhole')
   await startJobWorker({ ...town.environment, SMTP_URL: smtp.url })
   const page = { pageLayout: 'default', pageTheme: 'default', ...published } as const

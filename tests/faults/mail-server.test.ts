@@ -1,6 +1,6 @@
 import { eingang } from '@kurstadt/contract/forms'
 import { beforeAll, expect, test } from 'vitest'
-import { event, offices, openTaking, type Taking, travelling } from '../contract/anfragen.ts'
+import { event, offices, openTakingApart, type Taking, travelling } from '../contract/anfragen.ts'
 import { waitFor } from '../contract/content-api.ts'
 import { startJobWorker } from '../support/job-worker.ts'
 import { type Manners, readLetter, startMailServer } from '../support/smtp.ts'
@@ -10,7 +10,7 @@ import { type Manners, readLetter, startMailServer } from '../support/smtp.ts'
 let town: Taking
 
 beforeAll(async () => {
-  town = await openTaking()
+  town = await openTakingApart()
 })
 
 const from = 'website@bad-silberbronn.example'

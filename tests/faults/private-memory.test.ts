@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { fillCouncil, fillIntranet, secret } from '../contract/council.ts'
-import { openLogins } from '../contract/logins.ts'
+import { openLoginsApart } from '../contract/logins.ts'
 import { german, local, published } from '../contract/writing.ts'
 import { stopAfterFile } from '../support/leftovers.ts'
 import { freePort } from '../support/ports.ts'
@@ -25,7 +25,7 @@ const person = { vorname: 'Ayse', nachname: 'Nurimkonto4711' } as const
 
 beforeAll(async () => {
   const { setPassword } = await import('../../apps/cms/src/subjects/anmeldung/credentials.ts')
-  const { payload, client, api } = await openLogins()
+  const { payload, client, api } = await openLoginsApart()
   await fillCouncil(payload)
   await fillIntranet(payload)
   await payload.create({

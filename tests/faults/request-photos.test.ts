@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { formSamples } from '@kurstadt/contract/examples'
 import { beforeAll, expect, test } from 'vitest'
-import { openTaking, type Taking, travelling } from '../contract/anfragen.ts'
+import { openTakingApart, type Taking, travelling } from '../contract/anfragen.ts'
 import { filesOf, onWire } from '../contract/attachments.ts'
 import { startApi } from '../contract/content-api.ts'
 import { scene } from '../support/sample-pictures.ts'
@@ -15,7 +15,7 @@ const photo = await scene(1_800, 1_200).jpeg({ quality: 95 }).toBuffer()
 let town: Taking
 
 beforeAll(async () => {
-  town = await openTaking()
+  town = await openTakingApart()
 })
 
 const bodyWith = (count: number) => {

@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { waitFor } from '../contract/content-api.ts'
-import { startTown } from '../contract/running-town.ts'
+import { startTownApart } from '../contract/running-town.ts'
 
 const route = '/api/cms/route?url=/de/veranstaltungen/'
-const { api } = await startTown()
+const { api } = await startTownApart()
 
 test('F15: slow and idle connections are ended and keep nobody waiting', async () => {
   let sent = 0

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { openTaking } from '../contract/anfragen.ts'
+import { openTakingApart } from '../contract/anfragen.ts'
 import { waitFor } from '../contract/content-api.ts'
 import { fillSmallTown } from '../contract/small-town.ts'
 import { german } from '../contract/writing.ts'
@@ -22,7 +22,7 @@ const renamed = 'Bergbahn steht wieder still'
 
 const throttle = makeThrottle(share)
 const cluster = await startPostgres()
-const { api, client, payload } = await openTaking({}, cluster.url)
+const { api, client, payload } = await openTakingApart({}, cluster.url)
 const { news } = await fillSmallTown(payload)
 const website = await startWebsiteProcess({ port: await freePort(), apiUrl: api.url })
 stopAfterFile(website.stop)

@@ -70,7 +70,8 @@ export async function openDatabase(
   const intake = new pg.Pool({ connectionString: url, ...intakeSettings })
   for (const one of [pool, background, form, intake])
     logPoolErrors(one, { warn: (what, words) => logger.debug(what, words) })
-  const payload = await getPayload({ config: withPool(config, pool) })
+  // By a name of its own, beside another one that the same process may have.
+  const payload = await getPayload({ config: withPool(config, pool), key: 'content-api' })
   const ask = async () => {
     await pool.query('select 1 from content_changes limit 1')
     return true
