@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { threadPriorities } from '../../../../../../tests/support/thread-priorities.ts'
 import { Printer, PrinterBusyError } from '../../../platform/print/printer.ts'
 import { openPrinter } from './index.ts'
 import { abschnittWith, monthWith, programmWith } from './programme.fixtures.ts'
@@ -22,17 +22,6 @@ test('while a month of 150 events is drawn, this thread goes on', async () => {
   expect(Buffer.from(bytes).subarray(0, 8).toString()).toBe('%PDF-1.7')
 })
 
-/** How far each thread of this process stands behind others, as `nice` counts (proc(5), stat). */
-const nices = () =>
-  readdirSync('/proc/self/task').flatMap((thread) => {
-    try {
-      const [, fields = ''] = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8').split(') ')
-      return Number(fields.split(' ')[16])
-    } catch {
-      return [] // the thread has ended since
-    }
-  })
-
 test.runIf(process.platform === 'linux')(
   'the thread that draws stands behind visitors, and no other thread does',
   async () => {
@@ -44,12 +33,12 @@ test.runIf(process.platform === 'linux')(
       })
     const seen = new Set<number>()
     while (!isDrawn) {
-      for (const nice of nices()) seen.add(nice)
+      for (const nice of threadPriorities()) seen.add(nice)
       await sleep(5)
     }
     await drawn
     expect(Math.max(...seen) - Math.min(...seen)).toBeGreaterThanOrEqual(10)
-    await expect.poll(() => new Set(nices()).size).toBe(1)
+    await expect.poll(() => new Set(threadPriorities()).size).toBe(1)
   },
 )
 
