@@ -72,6 +72,8 @@ Wann in Ihrer Straße abgeholt wird und was wohin gehört, sagt der [Abfallkalen
 
 Lassen Sie sich vor dem Antrag beraten: donnerstags von 14:00 bis 18:00 Uhr ohne Termin. In der Altstadt gilt die Gestaltungssatzung; sie regelt Dachform, Ziegelfarbe und Fenster.
 
+Welche Bauplätze die Stadt abgibt, steht unter [Baugebiete](/de/rathaus/baugebiete/).
+
 ### Gewerbe anmelden
 
 Das Formular erhalten Sie im Ordnungsamt. Die Gebühr beträgt 30,00 €.`,
@@ -172,6 +174,8 @@ The [waste calendar](/en/citizen-services/waste-calendar/) says when waste is co
 ### Building and converting
 
 Please seek advice before you apply: Thursdays from 14:00 to 18:00, no appointment needed. A design by-law for the old town governs the shape of roofs, the colour of tiles and the windows.
+
+Plots that the town sells are listed under [building areas](/en/town-hall/building-areas/).
 
 ### Registering a business
 

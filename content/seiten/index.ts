@@ -13,6 +13,7 @@ import {
 } from './anfrageformulare.ts'
 import { anfragen } from './anfragen.ts'
 import { anreise } from './anreise.ts'
+import { baugebietsseiten } from './baugebiete.ts'
 import { behoerdenlotse } from './behoerdenlotse/index.ts'
 import { bekanntmachungsseiten } from './bekanntmachungen.ts'
 import { bergbahn } from './bergbahn.ts'
@@ -59,6 +60,7 @@ export const seitenAm = (saison: Saison): SeiteContent[] => [
   bergbahn,
   ...rathausseiten,
   ...bekanntmachungsseiten,
+  ...baugebietsseiten,
   ...gemeinderatsseiten,
   buergerservice,
   abfall,

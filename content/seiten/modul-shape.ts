@@ -39,8 +39,8 @@ export type ModulBlock = { slot: Slot } & (
       linktext?: string
     }
   | { template: 'unterkuenfte'; titel?: string; einleitung?: string; wohnmobil?: string }
-  | { template: 'unterkunft-detail' | 'brancheneintrag-detail' }
-  | { template: 'brancheneintraege'; titel?: string; einleitung?: string }
+  | { template: 'unterkunft-detail' | 'brancheneintrag-detail' | 'baugebiet-detail' }
+  | { template: 'brancheneintraege' | 'baugebiete'; titel?: string; einleitung?: string }
   | { template: 'wohnmobilstellplatz'; titel?: string; einleitung?: string }
   | { template: 'pauschalen'; pauschale: string }
   | {

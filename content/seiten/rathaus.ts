@@ -23,7 +23,7 @@ export const rathausseiten: SeiteContent[] = [
 - [Bürgerbüro](/de/behoerdenlotse/buergerbuero-id_1/): Ausweise, Anmeldung, Führungszeugnisse, Fundsachen
 - [Standesamt](/de/behoerdenlotse/standesamt-id_2/): Eheschließungen, Geburten, Sterbefälle, Urkunden
 - [Stadtkämmerei](/de/behoerdenlotse/stadtkaemmerei-und-steueramt-id_3/): Steuern, Gebühren, Kurtaxe, Stadtkasse
-- [Bauamt](/de/behoerdenlotse/bauamt-id_4/): Bauanträge, Straßen, Grünflächen, Friedhof
+- [Bauamt](/de/behoerdenlotse/bauamt-id_4/): [Baugebiete](/de/rathaus/baugebiete/), Bauanträge, Straßen, Grünflächen, Friedhof
 - [Ordnungsamt](/de/behoerdenlotse/ordnungsamt-id_5/): Verkehr, Gewerbe, Feste, Grillhütte
 - [Bildung, Familie und Soziales](/de/behoerdenlotse/amt-fuer-bildung-familie-und-soziales-id_10/): Kitas, Schulen, Wohngeld, Rente
 - [Büro der Bürgermeisterin](/de/behoerdenlotse/buero-der-buergermeisterin-id_7/): Sprechstunde, Ehrungen, Presse
@@ -101,7 +101,7 @@ Zentrale [030 23125-100](tel:+493023125100)\\
 - [Citizens’ office](/en/authorities/citizens-office-id_1/): identity documents, registration, certificates, lost property
 - [Registry office](/en/authorities/registry-office-id_2/): marriages, births, deaths, certificates
 - [Treasury](/en/authorities/treasury-and-tax-office-id_3/): taxes, fees, visitor’s tax, town cashier
-- [Building office](/en/authorities/building-office-id_4/): building applications, roads, green spaces, cemetery
+- [Building office](/en/authorities/building-office-id_4/): [building areas](/en/town-hall/building-areas/), building applications, roads, green spaces, cemetery
 - [Public order office](/en/authorities/public-order-office-id_5/): traffic, trade, festivals, barbecue hut
 - [Education, family and social affairs](/en/authorities/education-family-and-social-affairs-id_10/): nurseries, schools, benefits, pensions
 - [Mayor’s office](/en/authorities/mayors-office-id_7/): surgery, honours, press

@@ -265,6 +265,7 @@ export interface SeiteDoc {
         | WegweiserOrganisationBlock
         | AnsprechpartnerBlock
         | VeranstaltungenArchivBlock
+        | BaugebieteBlock
         | BrancheneintraegeBlock
         | AbfahrtenBlock
         | FotogalerieBlock
@@ -303,6 +304,7 @@ export interface SeiteDoc {
         | FormularVereinBlock
         | AmtDetailBlock
         | ShopArtikelBlock
+        | BaugebietDetailBlock
         | BrancheneintragDetailBlock
         | RatsinfoGremiumBlock
         | RatsinfoMitgliedBlock
@@ -1629,6 +1631,21 @@ export interface VeranstaltungenArchivBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BaugebieteBlock".
+ */
+export interface BaugebieteBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  /**
+   * Wer die Seite öffnet, kommt dann ohne Umweg zu diesem Eintrag.
+   */
+  einziger_eintrag?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'baugebiete';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BrancheneintraegeBlock".
  */
 export interface BrancheneintraegeBlock {
@@ -2146,6 +2163,15 @@ export interface ShopArtikelBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'shop-artikel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BaugebietDetailBlock".
+ */
+export interface BaugebietDetailBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'baugebiet-detail';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5687,6 +5713,7 @@ export interface SeitenSelect<T extends boolean = true> {
         'wegweiser-organisation'?: T | WegweiserOrganisationBlockSelect<T>;
         ansprechpartner?: T | AnsprechpartnerBlockSelect<T>;
         'veranstaltungen-archiv'?: T | VeranstaltungenArchivBlockSelect<T>;
+        baugebiete?: T | BaugebieteBlockSelect<T>;
         brancheneintraege?: T | BrancheneintraegeBlockSelect<T>;
         abfahrten?: T | AbfahrtenBlockSelect<T>;
         fotogalerie?: T | FotogalerieBlockSelect<T>;
@@ -5725,6 +5752,7 @@ export interface SeitenSelect<T extends boolean = true> {
         'formular-verein'?: T | FormularVereinBlockSelect<T>;
         'amt-detail'?: T | AmtDetailBlockSelect<T>;
         'shop-artikel'?: T | ShopArtikelBlockSelect<T>;
+        'baugebiet-detail'?: T | BaugebietDetailBlockSelect<T>;
         'brancheneintrag-detail'?: T | BrancheneintragDetailBlockSelect<T>;
         'ratsinfo-gremium'?: T | RatsinfoGremiumBlockSelect<T>;
         'ratsinfo-mitglied'?: T | RatsinfoMitgliedBlockSelect<T>;
@@ -6226,6 +6254,17 @@ export interface VeranstaltungenArchivBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BaugebieteBlock_select".
+ */
+export interface BaugebieteBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  einziger_eintrag?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BrancheneintraegeBlock_select".
  */
 export interface BrancheneintraegeBlockSelect<T extends boolean = true> {
@@ -6612,6 +6651,14 @@ export interface AmtDetailBlockSelect<T extends boolean = true> {
  * via the `definition` "ShopArtikelBlock_select".
  */
 export interface ShopArtikelBlockSelect<T extends boolean = true> {
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BaugebietDetailBlock_select".
+ */
+export interface BaugebietDetailBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }

@@ -8,6 +8,8 @@ import { block as aktuelles } from './aktuelles/block.ts'
 import { block as aktuellesDetail } from './aktuelles-detail/block.ts'
 import { block as amtDetail } from './amt-detail/block.ts'
 import { block as ansprechpartner } from './ansprechpartner/block.ts'
+import { block as baugebietDetail } from './baugebiet-detail/block.ts'
+import { block as baugebiete } from './baugebiete/block.ts'
 import { block as behoerdenlotse } from './behoerdenlotse/block.ts'
 import { block as bekanntmachungDetail } from './bekanntmachung-detail/block.ts'
 import { block as bekanntmachungen } from './bekanntmachungen/block.ts'
@@ -84,6 +86,8 @@ export const blocks: { [Name in TemplateName]: Block } = {
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,
   ansprechpartner,
+  'baugebiet-detail': baugebietDetail,
+  baugebiete,
   behoerdenlotse,
   'bekanntmachung-detail': bekanntmachungDetail,
   bekanntmachungen,

@@ -8,6 +8,8 @@ import { fixtures as aktuelles } from '../templates/aktuelles/aktuelles.fixtures
 import { fixtures as aktuellesDetail } from '../templates/aktuelles-detail/aktuelles-detail.fixtures.ts'
 import { fixtures as amtDetail } from '../templates/amt-detail/amt-detail.fixtures.ts'
 import { fixtures as ansprechpartner } from '../templates/ansprechpartner/ansprechpartner.fixtures.ts'
+import { fixtures as baugebietDetail } from '../templates/baugebiet-detail/baugebiet-detail.fixtures.ts'
+import { fixtures as baugebiete } from '../templates/baugebiete/baugebiete.fixtures.ts'
 import { fixtures as behoerdenlotse } from '../templates/behoerdenlotse/behoerdenlotse.fixtures.ts'
 import { fixtures as bekanntmachungDetail } from '../templates/bekanntmachung-detail/bekanntmachung-detail.fixtures.ts'
 import { fixtures as bekanntmachungen } from '../templates/bekanntmachungen/bekanntmachungen.fixtures.ts'
@@ -82,6 +84,8 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,
   ansprechpartner,
+  'baugebiet-detail': baugebietDetail,
+  baugebiete,
   behoerdenlotse,
   'bekanntmachung-detail': bekanntmachungDetail,
   bekanntmachungen,

@@ -7,6 +7,8 @@ import { template as aktuelles } from './aktuelles/index.ts'
 import { template as aktuellesDetail } from './aktuelles-detail/index.ts'
 import { template as amtDetail } from './amt-detail/index.ts'
 import { template as ansprechpartner } from './ansprechpartner/index.ts'
+import { template as baugebietDetail } from './baugebiet-detail/index.ts'
+import { template as baugebiete } from './baugebiete/index.ts'
 import { template as behoerdenlotse } from './behoerdenlotse/index.ts'
 import { template as bekanntmachungDetail } from './bekanntmachung-detail/index.ts'
 import { template as bekanntmachungen } from './bekanntmachungen/index.ts'
@@ -82,6 +84,8 @@ export const registry: { [Name in TemplateName]: Template<Name> } = {
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,
   ansprechpartner,
+  'baugebiet-detail': baugebietDetail,
+  baugebiete,
   behoerdenlotse,
   'bekanntmachung-detail': bekanntmachungDetail,
   bekanntmachungen,

@@ -17,6 +17,8 @@ import { examples as aktuelles } from '../templates/aktuelles/examples.ts'
 import { examples as aktuellesDetail } from '../templates/aktuelles-detail/examples.ts'
 import { examples as amtDetail } from '../templates/amt-detail/examples.ts'
 import { examples as ansprechpartner } from '../templates/ansprechpartner/examples.ts'
+import { examples as baugebietDetail } from '../templates/baugebiet-detail/examples.ts'
+import { examples as baugebiete } from '../templates/baugebiete/examples.ts'
 import { examples as behoerdenlotse } from '../templates/behoerdenlotse/examples.ts'
 import { examples as bekanntmachungDetail } from '../templates/bekanntmachung-detail/examples.ts'
 import { examples as bekanntmachungen } from '../templates/bekanntmachungen/examples.ts'
@@ -92,6 +94,8 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,
   ansprechpartner,
+  'baugebiet-detail': baugebietDetail,
+  baugebiete,
   behoerdenlotse,
   'bekanntmachung-detail': bekanntmachungDetail,
   bekanntmachungen,

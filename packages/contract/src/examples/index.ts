@@ -5,6 +5,7 @@ export { abfallkalenderExamples } from './abfallkalender.ts'
 export { aktuellesExamples } from './aktuelles.ts'
 export { amtExamples, oeffnungszeitenExamples } from './amt.ts'
 export { portalmodulExamples, stellplatzExamples } from './aufenthalt.ts'
+export { baugebietExamples } from './baugebiete.ts'
 export { bekanntmachungExamples } from './bekanntmachung.ts'
 export { bildExample, bildExamples, exampleWidths } from './bild.ts'
 export type { BlockExamples, ExampleName } from './block-examples.ts'
@@ -37,7 +38,6 @@ export { sitzungExamples } from './sitzung.ts'
 export {
   abfallartExamples,
   abfuhrterminExamples,
-  baugebietExamples,
   brettExamples,
   strasseExamples,
 } from './stadt.ts'

@@ -3,6 +3,7 @@ import type { Slot } from '../page/page.ts'
 import { wireBlock } from '../page/page.ts'
 import { templates } from './templates.generated.ts'
 
+export type { Baugebietskarte } from './baugebiete/template.ts'
 export type { Branchenkarte } from './brancheneintraege/template.ts'
 export type { TemplateFeed, TemplateSpec } from './define-template.ts'
 export { type IconName, iconNames } from './kurzinfo-icons/template.ts'

@@ -9,6 +9,8 @@ import { template as aktuelles } from './aktuelles/template.ts'
 import { template as aktuellesDetail } from './aktuelles-detail/template.ts'
 import { template as amtDetail } from './amt-detail/template.ts'
 import { template as ansprechpartner } from './ansprechpartner/template.ts'
+import { template as baugebietDetail } from './baugebiet-detail/template.ts'
+import { template as baugebiete } from './baugebiete/template.ts'
 import { template as behoerdenlotse } from './behoerdenlotse/template.ts'
 import { template as bekanntmachungDetail } from './bekanntmachung-detail/template.ts'
 import { template as bekanntmachungen } from './bekanntmachungen/template.ts'
@@ -83,6 +85,8 @@ export const templates = {
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,
   ansprechpartner,
+  'baugebiet-detail': baugebietDetail,
+  baugebiete,
   behoerdenlotse,
   'bekanntmachung-detail': bekanntmachungDetail,
   bekanntmachungen,

@@ -7,6 +7,8 @@ import { drawing as aktuelles } from '../aktuelles/drawing.ts'
 import { drawing as aktuellesDetail } from '../aktuelles-detail/drawing.ts'
 import { drawing as amtDetail } from '../amt-detail/drawing.ts'
 import { drawing as ansprechpartner } from '../ansprechpartner/drawing.ts'
+import { drawing as baugebietDetail } from '../baugebiet-detail/drawing.ts'
+import { drawing as baugebiete } from '../baugebiete/drawing.ts'
 import { drawing as behoerdenlotse } from '../behoerdenlotse/drawing.ts'
 import { drawing as bekanntmachungDetail } from '../bekanntmachung-detail/drawing.ts'
 import { drawing as bekanntmachungen } from '../bekanntmachungen/drawing.ts'
@@ -82,6 +84,8 @@ export const drawings: { [Name in TemplateName]: Drawing } = {
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,
   ansprechpartner,
+  'baugebiet-detail': baugebietDetail,
+  baugebiete,
   behoerdenlotse,
   'bekanntmachung-detail': bekanntmachungDetail,
   bekanntmachungen,

@@ -7,6 +7,8 @@ import { serialise as aktuelles } from '../aktuelles/serialise.ts'
 import { serialise as aktuellesDetail } from '../aktuelles-detail/serialise.ts'
 import { serialise as amtDetail } from '../amt-detail/serialise.ts'
 import { serialise as ansprechpartner } from '../ansprechpartner/serialise.ts'
+import { serialise as baugebietDetail } from '../baugebiet-detail/serialise.ts'
+import { serialise as baugebiete } from '../baugebiete/serialise.ts'
 import { serialise as behoerdenlotse } from '../behoerdenlotse/serialise.ts'
 import { serialise as bekanntmachungDetail } from '../bekanntmachung-detail/serialise.ts'
 import { serialise as bekanntmachungen } from '../bekanntmachungen/serialise.ts'
@@ -84,6 +86,8 @@ export const serialisers: { [Name in TemplateName]: Serialise<Name> } = {
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,
   ansprechpartner,
+  'baugebiet-detail': baugebietDetail,
+  baugebiete,
   behoerdenlotse,
   'bekanntmachung-detail': bekanntmachungDetail,
   bekanntmachungen,

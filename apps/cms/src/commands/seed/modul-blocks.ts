@@ -43,9 +43,11 @@ export function modulBlock({ made }: Seeding, block: ModulBlock): Block {
       return { blockType, ...rest }
     }
     case 'abfahrten':
+    case 'baugebiete':
     case 'brancheneintraege':
     case 'abfallkalender':
     case 'abfall-erinnerung':
+    case 'baugebiet-detail':
     case 'brancheneintrag-detail':
     case 'unterkunft-detail':
     case 'wohnmobilstellplatz': {

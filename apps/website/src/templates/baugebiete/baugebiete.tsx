@@ -1,0 +1,29 @@
+import { AreaCard, useBuildingTexts } from '../../features/baugebiete/index.ts'
+import { ListFoot } from '../../features/liste/index.ts'
+import type { ViewProps } from '../template.ts'
+import styles from './baugebiete.module.css'
+
+/** The town's building areas with what is left of them (spec 2.6). */
+export function Baugebiete({ block: { context, options } }: ViewProps<'baugebiete'>) {
+  const words = useBuildingTexts()
+  const { data } = context
+  const title = options.titel ?? words.titel
+  return (
+    <section className={styles.section}>
+      <h2 className={options.titel ? undefined : 'visuallyHidden'}>{title}</h2>
+      {options.einleitung && <p className={styles.opening}>{options.einleitung}</p>}
+      {data.length === 0 ? (
+        <p>{words.leer}</p>
+      ) : (
+        <ul className={styles.list}>
+          {data.map((area) => (
+            <li key={area.id}>
+              <AreaCard area={area} heading="h3" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ListFoot list={context} whole={null} words={title} />
+    </section>
+  )
+}
