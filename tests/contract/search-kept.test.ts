@@ -22,11 +22,95 @@ beforeAll(async () => {
   payload = await openPayload(cmsEnvironment(url))
   handlers = await openHandlers()
   await fillSmallTown(payload)
+  await addOthers()
   client = new pg.Client({ connectionString: url })
   await client.connect()
 })
 
 afterAll(() => client.end())
+
+/** Entries of every other type with a page of its own, each found by a word that only it has. */
+async function addOthers() {
+  const types = [
+    'brancheneintraege',
+    'unterkuenfte',
+    'shop_artikel',
+    'bekanntmachungen',
+    'baugebiete',
+  ] as const
+  for (const typ of types)
+    await payload.create({
+      collection: 'seiten',
+      ...german,
+      data: {
+        ...published,
+        titel: 'Eintrag',
+        pfad: `/de/${typ.replace('_', '-')}-suche/*`,
+        pageLayout: 'slim',
+        pageTheme: 'default',
+        detailseite_fuer: typ,
+      },
+    })
+  const data = published
+  const rubrikOf = async (art: 'branchen' | 'shop') =>
+    (await payload.create({ collection: 'rubriken', ...german, data: { rubrik: art, art } })).id
+  const business = { ...data, titel: 'Hutmacherei', spezialisierung: 'Filzhüte' }
+  const address = { strasse: 'Geheimwegle 3', plz: '00375', ort: 'Bad Silberbronn' }
+  await payload.create({
+    collection: 'brancheneintraege',
+    ...german,
+    data: {
+      ...business,
+      adresse: address,
+      zeige_adresse: false,
+      stichwoerter: ['Zylinder'],
+      rubriken: [await rubrikOf('branchen')],
+    },
+  })
+  await payload.create({
+    collection: 'unterkuenfte',
+    ...german,
+    data: {
+      ...data,
+      titel: 'Haus Auerhahn',
+      art: 'pension',
+      spezialisierung: 'Pension',
+      einleitung: 'Am Wald.',
+    },
+  })
+  const article = {
+    preis_cent: 900,
+    mwst: '19',
+    gewicht_pro_einheit: 100,
+    menge_aktuell: 0,
+  } as const
+  const rubrik = await rubrikOf('shop')
+  const words = { titel: 'Wanderstock', einleitung: 'Aus Haselnuss.', sortierung: 0 }
+  const sold = { ...data, ...article, ...words, rubrik }
+  await payload.create({ collection: 'shop_artikel', ...german, data: { ...sold, aktiv: true } })
+  const hidden = { ...sold, titel: 'Wanderstock aus Eis', aktiv: false }
+  await payload.create({ collection: 'shop_artikel', ...german, data: hidden })
+  const notice = { ...data, art: 'satzung' } as const
+  const days = { Hundesatzung: '2021-05-01', Katzensatzung: '2099-01-01' }
+  for (const [titel, datum_von] of Object.entries(days))
+    await payload.create({
+      collection: 'bekanntmachungen',
+      ...german,
+      data: { ...notice, titel, datum_von },
+    })
+  await payload.create({
+    collection: 'baugebiete',
+    ...german,
+    data: {
+      ...data,
+      titel: 'Kapellenäcker',
+      phase: 'vergabe',
+      sortierung: 10,
+      lage: 'Am Ölberg',
+      einleitung: 'Zwölf Plätze.',
+    },
+  })
+}
 
 async function titles(q: string): Promise<string[]> {
   const params = calls.suche.params.parse({ q })
@@ -117,4 +201,23 @@ test('among twenty thousand an index finds what is asked for, in one statement',
     const used = JSON.stringify(plan.parse(rows[0])['QUERY PLAN'])
     expect(used).toContain('suchtexte_vektor')
   }
+})
+
+test.each([
+  ['Hutmacherei', 'Hutmacherei'],
+  ['Zylinder', 'Hutmacherei'],
+  ['Auerhahn', 'Haus Auerhahn'],
+  ['Wanderstock', 'Wanderstock'],
+  ['Oelberg', 'Kapellenäcker'],
+  ['Hundesatzung', 'Hundesatzung'],
+])('«%s» finds «%s», though it is no page, event or service', async (q, titel) => {
+  expect(await titles(q)).toEqual([titel])
+})
+
+test('a public notice is not found before its first day', async () => {
+  expect(await titles('Katzensatzung')).toEqual([])
+})
+
+test('a business that does not want to be found by its address is not', async () => {
+  expect(await titles('Geheimwegle')).toEqual([])
 })

@@ -40,5 +40,7 @@ export const visitedPages = {
   waste: '/de/buergerservice/abfallkalender/?strasse_id=1',
   reminder: '/de/abfall-erinnerung/?strasse_id=1',
   notices: '/de/rathaus/bekanntmachungen/',
+  'building-areas': '/de/rathaus/baugebiete/',
+  'building-area': '/de/rathaus/baugebiete/obere-halde-id_1/',
   'check-of-a-notice': '/de/bekanntmachungen/pruefen/',
 } as const

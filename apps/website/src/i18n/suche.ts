@@ -19,6 +19,11 @@ const de = {
     gremien: 'Gremium',
     raete: 'Ratsmitglied',
     galerien: 'Fotogalerie',
+    brancheneintraege: 'Branchenverzeichnis',
+    unterkuenfte: 'Unterkunft',
+    shop_artikel: 'Shop',
+    bekanntmachungen: 'Bekanntmachung',
+    baugebiete: 'Baugebiet',
   },
 }
 
@@ -39,6 +44,11 @@ const en: typeof de = {
     gremien: 'Committee',
     raete: 'Council member',
     galerien: 'Photo gallery',
+    brancheneintraege: 'Business directory',
+    unterkuenfte: 'Accommodation',
+    shop_artikel: 'Shop',
+    bekanntmachungen: 'Public notice',
+    baugebiete: 'Building area',
   },
 }
 

@@ -14,6 +14,11 @@ export const trefferArten = [
   'gremien',
   'raete',
   'galerien',
+  'brancheneintraege',
+  'unterkuenfte',
+  'shop_artikel',
+  'bekanntmachungen',
+  'baugebiete',
 ] as const
 
 /** What `ratsinfosystem` in `exclude_type` stands for. */

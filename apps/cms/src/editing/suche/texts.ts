@@ -12,17 +12,32 @@ export const wordsOf = (column: string) => `coalesce((
     jsonb_path_query(${column}, ('strict $.**.' || key)::jsonpath, '{}', true) as word
   where jsonb_typeof(word) = 'string'), '')`
 
+/** What else is known of the entries of a type: from when and until when they are found, and which. */
+type Limits = { firstDay?: string; lastDay?: string; shown?: string }
+
 /** Entries that lead to a page of their own. */
-const entry = (type: string, excerpt: string, words: string, lastDay = 'null::date') => `
+const entry = (
+  type: string,
+  excerpt: string,
+  words: string,
+  { firstDay = 'null::date', lastDay = 'null::date', shown = 'true' }: Limits = {},
+) => `
   select e.id as dokument, l._locale::text as sprache, e.nummer::int as nummer, l.titel,
     ${excerpt} as auszug, ${words} as worte, e.nummer::int as ziel, l.titel as zieltitel,
-    null::uuid as amt, ${lastDay} as bis
+    null::uuid as amt, ${firstDay} as ab, ${lastDay} as bis
   from ${type} e join ${type}_locales l on l._parent_id = e.id and l.titel <> ''
-  where e._status = 'published'`
+  where e._status = 'published' and ${shown}`
 
 /** What people call a procedure who do not know its name. */
 const everydayWords = `coalesce((select string_agg(t.text, ' ') from wegweiser_verfahren_texts t
   where t.parent_id = e.id and t.path = 'synonyme' and t.locale = l._locale), '')`
+
+/** What somebody looks for who does not know the name of a business. */
+const keywords = `coalesce((select string_agg(t.text, ' ') from brancheneintraege_texts t
+  where t.parent_id = e.id), '')`
+
+/** The first day of a public notice; before it the notice tells nobody of itself. */
+const noticeDay = `(e.datum_von at time zone 'UTC')::date`
 
 /** An event is found until the last of its days. */
 const lastDay = `coalesce((select max(t.datum_bis) from veranstaltung_termine t
@@ -32,7 +47,7 @@ const lastDay = `coalesce((select max(t.datum_bis) from veranstaltung_termine t
 const german = (type: string, title: string, excerpt: string, words: string, shown = 'true') => `
   select e.id as dokument, 'de' as sprache, e.nummer::int as nummer, ${title} as titel,
     ${excerpt} as auszug, ${words} as worte, e.nummer::int as ziel, ${title} as zieltitel,
-    null::uuid as amt, null::date as bis
+    null::uuid as amt, null::date as ab, null::date as bis
   from ${type} e where e._status = 'published' and ${shown}`
 
 const committeeName = `(select g.titel from gremien g where g.id = e.gremium_id)`
@@ -52,15 +67,13 @@ const sources: Record<SearchedType, string> = {
     select s.id as dokument, l._locale::text as sprache, s.nummer::int as nummer, l.titel,
       coalesce(l.beschreibung, '') as auszug,
       ${wordsOf('l.bloecke')} || ' ' || ${wordsOf('l.seitenleiste')} as worte,
-      null::int as ziel, null as zieltitel, null::uuid as amt, null::date as bis
+      null::int as ziel, null as zieltitel, null::uuid as amt, null::date as ab,
+      null::date as bis
     from seiten s join seiten_locales l on l._parent_id = s.id
     where s._status = 'published' and l.pfad is not null and l.pfad not like '%*' and l.titel <> ''`,
-  veranstaltungen: entry(
-    'veranstaltungen',
-    "coalesce(l.plain_text, '')",
-    wordsOf('l.text'),
+  veranstaltungen: entry('veranstaltungen', "coalesce(l.plain_text, '')", wordsOf('l.text'), {
     lastDay,
-  ),
+  }),
   aktuelles: entry('aktuelles', "coalesce(l.einleitung, '')", wordsOf('l.text')),
   wegweiser_verfahren: entry(
     'wegweiser_verfahren',
@@ -68,12 +81,37 @@ const sources: Record<SearchedType, string> = {
     `${wordsOf('l.text')} || ' ' || ${everydayWords}`,
   ),
   galerien: entry('galerien', "coalesce(l.einleitung, '')", wordsOf('l.text')),
+  brancheneintraege: entry(
+    'brancheneintraege',
+    "coalesce(l.spezialisierung, '')",
+    `${wordsOf('l.text')} || ' ' || ${wordsOf('l.text_gastronomie')} || ' ' || ${keywords}`,
+  ),
+  unterkuenfte: entry(
+    'unterkuenfte',
+    "coalesce(nullif(l.spezialisierung, ''), l.einleitung, '')",
+    `coalesce(l.einleitung, '') || ' ' || ${wordsOf('l.text')}`,
+  ),
+  shop_artikel: entry('shop_artikel', "coalesce(l.einleitung, '')", wordsOf('l.text'), {
+    shown: 'e.aktiv',
+  }),
+  bekanntmachungen: entry(
+    'bekanntmachungen',
+    `concat_ws(' · ', to_char(${noticeDay}, 'DD.MM.YYYY'), nullif(e.aktenzeichen, ''))`,
+    wordsOf('l.text'),
+    { firstDay: noticeDay },
+  ),
+  baugebiete: entry(
+    'baugebiete',
+    "coalesce(l.einleitung, '')",
+    `coalesce(l.lage, '') || ' ' || ${wordsOf('l.text')} || ' ' || ${wordsOf('l.vergabe')}`,
+  ),
   aemter: entry('aemter', wordsOf('l.text'), wordsOf('l.zustaendigkeiten')),
   mitarbeiter: `
     select distinct on (m.id, l._locale) m.id as dokument, l._locale::text as sprache,
       m.nummer::int as nummer, m.vorname || ' ' || m.nachname as titel,
       concat_ws(', ', nullif(f.funktion, ''), l.titel) as auszug, '' as worte,
-      a.nummer::int as ziel, l.titel as zieltitel, a.id as amt, null::date as bis
+      a.nummer::int as ziel, l.titel as zieltitel, a.id as amt, null::date as ab,
+      null::date as bis
     from mitarbeiter m
     join aemter_rels r on r.mitarbeiter_id = m.id
     join aemter a on a.id = r.parent_id and a._status = 'published'
@@ -117,9 +155,9 @@ export const titleEnds = `array_to_tsvector(array(
 /** SQL that writes what visitors find of the entries of a type; `where dokument …` may follow. */
 export function writeTexts(type: SearchedType): string {
   return `
-    insert into suchtexte (typ, dokument, sprache, nummer, titel, auszug, ziel, zieltitel, amt, bis,
+    insert into suchtexte (typ, dokument, sprache, nummer, titel, auszug, ziel, zieltitel, amt, ab, bis,
       form, vektor)
-    select '${type}', dokument, sprache, nummer, titel, left(auszug, 300), ziel, zieltitel, amt, bis,
+    select '${type}', dokument, sprache, nummer, titel, left(auszug, 300), ziel, zieltitel, amt, ab, bis,
       form, ${vectorOf('titel', 'A')} || ${vectorOf('auszug', 'B')} || ${vectorOf('worte', 'D')} || ${titleEnds}
     from (${sources[type]}) as found,
       lateral (select ${formOf('titel')} as form) as compared`
@@ -139,4 +177,9 @@ export const writePublic = [
   writeTexts('gremien'),
   writeTexts('raete'),
   writeTexts('galerien'),
+  writeTexts('brancheneintraege'),
+  writeTexts('unterkuenfte'),
+  writeTexts('shop_artikel'),
+  writeTexts('bekanntmachungen'),
+  writeTexts('baugebiete'),
 ].join(';\n')

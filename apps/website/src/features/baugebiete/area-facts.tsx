@@ -28,9 +28,7 @@ export function AreaFacts({ area }: { area: Baugebiet }) {
     ],
     [
       words.fakten.bewerbung,
-      bewerbung_bis &&
-        until &&
-        (bewerbung_bis < heute ? words.vorbei(until) : words.bewerbung(until)),
+      bewerbung_bis && until && (bewerbung_bis < heute ? words.vorbei(until) : words.bisTag(until)),
     ],
   ] as const
   return (

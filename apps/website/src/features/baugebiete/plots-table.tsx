@@ -66,7 +66,7 @@ function Row({ area, plot }: RowProps) {
       <td {...cell(spalten.nutzung)}>
         <PlotUse area={area} plot={plot} />
       </td>
-      <td {...cell(spalten.kontakt)} data-empty={asksFor ? undefined : ''}>
+      <td className={styles.cell} data-empty={asksFor ? undefined : ''}>
         {asksFor && (
           <Link className={styles.ask} href={enquiryHref(area, plot.nummer, words)}>
             {words.anfragen(plot.nummer)}

@@ -89,7 +89,7 @@ export function SitePlan({ bauplaetze, umriss }: SitePlanProps) {
             key={drawn.plot.nummer}
             drawn={drawn}
             stripes={stripes}
-            size={Math.max(width, height) / 32}
+            size={Math.max(width, height) / 26}
           />
         ))}
       </svg>

@@ -37,6 +37,7 @@ export const de = {
   },
   ab: (preis: string) => `ab ${preis}`,
   bewerbung: (tag: string) => `Bewerbung bis ${tag}`,
+  bisTag: (tag: string) => `bis ${tag}`,
   vorbei: (tag: string) => `Die Bewerbung endete am ${tag}.`,
   fakten: {
     plaetze: 'Plätze',

@@ -33,6 +33,7 @@ export const en: BuildingTexts = {
   },
   ab: (preis) => `from ${preis}`,
   bewerbung: (tag) => `Apply by ${tag}`,
+  bisTag: (tag) => `until ${tag}`,
   vorbei: (tag) => `Applications closed on ${tag}.`,
   fakten: {
     plaetze: 'Plots',

@@ -29,7 +29,7 @@ test('what one wants to know first stands first', () => {
     'Plätze1 von 3 Plätzen frei',
     'Preis je m²214 €',
     'Größe572 m²',
-    'BewerbungBewerbung bis Donnerstag, 30. September 2027',
+    'Bewerbungbis Donnerstag, 30. September 2027',
     'LageOberhalb der Badgasse',
   ])
 })

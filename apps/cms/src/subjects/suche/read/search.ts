@@ -58,6 +58,7 @@ function statement({ words, sprache, without, limit, offset }: SearchQuestion, v
         left join details d on d.typ = case t.typ when 'mitarbeiter' then 'aemter' else t.typ end
           and d.festival = (t.typ = 'veranstaltungen' and ${ofFestival})
       where t.sprache = ${language} and not t.typ = any(${left})
+        and (t.ab is null or t.ab <= (now() at time zone 'Europe/Berlin')::date)
         and (t.bis is null or t.bis >= (now() at time zone 'Europe/Berlin')::date)
         and (t.typ = 'seiten' or d.pfad is not null)
     ), page as (
@@ -76,8 +77,8 @@ function statement({ words, sprache, without, limit, offset }: SearchQuestion, v
 }
 
 /**
- * Published pages, coming events, news, offices, staff, procedures and galleries with all words or words
- * that begin like them, inflections folded by PostgreSQL's `german`; a title also by the parts of its
+ * Published pages, coming events and every other type that has pages, with all words or words that begin
+ * like them, inflections folded by PostgreSQL's `german`; a title also by the parts of its
  * words («bad» finds «Thermalbad»). The best come first. One index finds them (decision 0016).
  */
 export function search(payload: Payload, question: SearchQuestion): Promise<FoundThing[]> {
