@@ -24,7 +24,8 @@ export type App = {
   >
   appFiles: AppFiles
   /** Visiting card (vCard) of an office or a person by its wire number; null when there is none. */
-  visitingCard: (typ: 'amt' | 'mitarbeiter', id: number, baseUrl: string) => Promise<string | null>
+  /** Null for what has no card. */
+  visitingCard: (typ: string, id: number, baseUrl: string) => Promise<string | null>
   /** Path of the page of an office or a person; null when there is none. */
   entryAddress: (of: {
     typ: 'amt' | 'mitarbeiter'

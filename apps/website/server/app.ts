@@ -3,7 +3,7 @@ import { content } from '../src/content/index.server.ts'
 import { newRenderFacts } from '../src/content/index.ts'
 import { offlinePage, offlineStyle, webManifest } from '../src/features/app-mode/index.server.ts'
 import { makeFeed } from '../src/features/feeds/index.server.ts'
-import { cardOfAmt, cardOfMitarbeiter } from '../src/features/visitenkarte/index.server.ts'
+import { readCard } from '../src/features/visitenkarte/index.server.ts'
 import { answerRequest } from '../src/routes/index.server.tsx'
 import type { App } from './app-door.ts'
 
@@ -16,16 +16,7 @@ export const app: App = {
       einstellungen && { html: offlinePage(einstellungen, new Date()), style: offlineStyle },
   },
   feed: (asked, baseUrl) => makeFeed(content, asked, baseUrl),
-  async visitingCard(typ, id, baseUrl) {
-    const { einstellungen } = await content.loadShell({ sprache: 'de', theme: 'default' })
-    const town = einstellungen?.rathaus.name ?? einstellungen?.ortsname ?? ''
-    if (typ === 'amt') {
-      const amt = await content.loadAmt(id)
-      return amt && cardOfAmt(amt, town, baseUrl)
-    }
-    const person = await content.loadMitarbeiter(id)
-    return person && cardOfMitarbeiter(person, town, baseUrl)
-  },
+  visitingCard: (typ, id, baseUrl) => readCard(content, { typ, id }, baseUrl),
   async entryAddress({ typ, id, sprache }) {
     const load = typ === 'amt' ? content.loadAmt(id, sprache) : content.loadMitarbeiter(id, sprache)
     return (await load)?.detailURL ?? null

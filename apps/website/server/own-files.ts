@@ -35,8 +35,8 @@ const shortPaths: readonly [path: RegExp, location: string][] = [
 /** Addresses for search engines: all of them, or a part where there are many. */
 const sitemapPath = /^\/sitemap(?:-([1-9]\d{0,3}))?\.xml$/
 
-/** Visiting cards of offices and staff. */
-const cardPath = /^\/visitenkarte\/(amt|mitarbeiter)-([1-9]\d{0,8})\.vcf$/
+/** Visiting cards of offices, staff, businesses and places to stay. */
+const cardPath = /^\/visitenkarte\/(amt|mitarbeiter|betrieb|unterkunft)-([1-9]\d{0,8})\.vcf$/
 
 const looked = (name: string, pattern: Route['pattern']) => ({ name, methods: reading, pattern })
 
@@ -70,10 +70,8 @@ export function ownFileRoutes(options: OwnFilesOptions): Route[] {
     },
     {
       ...looked('visiting card', cardPath),
-      answer: ({ groups: [typ, id], shareOf }) =>
-        shareOf('file').run(() =>
-          cardReply(typ === 'amt' ? 'amt' : 'mitarbeiter', Number(id), options),
-        ),
+      answer: ({ groups: [typ = '', id], shareOf }) =>
+        shareOf('file').run(() => cardReply(typ, Number(id), options)),
     },
     ...shortPaths.map(
       ([path, location]): Route => ({
@@ -108,7 +106,7 @@ async function sitemapReply(part: number, options: OwnFilesOptions): Promise<Rep
 }
 
 async function cardReply(
-  typ: 'amt' | 'mitarbeiter',
+  typ: string,
   id: number,
   { baseUrl, security, visitingCard }: OwnFilesOptions,
 ): Promise<Reply> {

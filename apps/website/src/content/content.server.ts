@@ -1,17 +1,16 @@
 import {
   type Abfallkalender,
-  type Amt,
   type Answer,
   calls,
-  type Mitarbeiter,
   type PageTheme,
   type Sprache,
 } from '@kurstadt/contract'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
+import type { z } from 'zod'
 import { Answers } from './answers.server.ts'
 import { askAsVisitor, type visitorTimes } from './asking.server.ts'
-import { prepareCall, sitemapCall, understoodNames } from './call-path.server.ts'
+import { type PreparedCall, prepareCall, sitemapCall, understoodNames } from './call-path.server.ts'
 import { ChangeFeed, feedTimes } from './change-feed.server.ts'
 import { readNoticeLog } from './check-notice.server.ts'
 import { type AskedFile, Files } from './files.server.ts'
@@ -59,6 +58,9 @@ export type ContentOptions = {
 
 /** Memory for calendars and programmes: a year of monthly programmes in both languages. */
 const fileBytes = 32_000_000
+
+/** Calls that answer a business or a place to stay. */
+type PlaceCall = 'brancheneintraege/{id}' | 'unterkuenfte/{id}'
 
 /** A part of all public addresses. */
 export type Sitemap = Answer<'sitemap'>
@@ -125,18 +127,26 @@ export class Content {
   }
 
   /** An office; null when there is none. Throws `ContentError` `unavailable`. */
-  async loadAmt(id: number, sprache: Sprache = 'de'): Promise<Amt | null> {
-    const outcome = await this.#reading().answers.read(
-      calls['aemter/{id}'].answer,
-      prepareCall('aemter/{id}', id, { sprache }),
-    )
-    return outcome.kind === 'found' ? outcome.value : null
+  loadAmt(id: number, sprache: Sprache = 'de'): Promise<Answer<'aemter/{id}'> | null> {
+    return this.#entry(calls['aemter/{id}'].answer, prepareCall('aemter/{id}', id, { sprache }))
   }
 
   /** A member of staff; null when there is none. Throws `ContentError` `unavailable`. */
-  async loadMitarbeiter(id: number, sprache: Sprache = 'de'): Promise<Mitarbeiter | null> {
+  loadMitarbeiter(id: number, sprache: Sprache = 'de'): Promise<Answer<'mitarbeiter/{id}'> | null> {
     const call = prepareCall('mitarbeiter/{id}', id, { sprache })
-    const outcome = await this.#reading().answers.read(calls['mitarbeiter/{id}'].answer, call)
+    return this.#entry(calls['mitarbeiter/{id}'].answer, call)
+  }
+
+  /** A business or a place to stay; null when there is none. Throws `ContentError` `unavailable`. */
+  loadPlace(name: PlaceCall, id: number): Promise<Answer<PlaceCall> | null> {
+    return this.#entry<(typeof calls)[PlaceCall]['answer']>(
+      calls[name].answer,
+      prepareCall(name, id, { sprache: 'de' }),
+    )
+  }
+
+  async #entry<Schema extends z.ZodType>(schema: Schema, call: PreparedCall) {
+    const outcome = await this.#reading().answers.read(schema, call)
     return outcome.kind === 'found' ? outcome.value : null
   }
 

@@ -6,6 +6,7 @@ import { BildGrid } from '../bild/index.ts'
 import { Adresse, Kontakt, mapHref } from '../kontakt/index.ts'
 import { Oeffnungszeiten } from '../oeffnungszeiten/index.ts'
 import { RichText } from '../rich-text/index.ts'
+import { VisitenkarteLink } from '../visitenkarte/index.ts'
 import styles from './entry-parts.module.css'
 import { useDirectoryTexts } from './texts.ts'
 
@@ -44,6 +45,7 @@ export function EntryPlace({ entry }: EntryProps) {
         </p>
       )}
       <Kontakt kontakt={entry.kontakt} of={entry.titel} />
+      <VisitenkarteLink typ="betrieb" id={entry.id} of={entry.titel} />
     </section>
   )
 }

@@ -1,1 +1,1 @@
-export { cardOfAmt, cardOfMitarbeiter } from './visitenkarte.server.ts'
+export { readCard } from './read-card.server.ts'

@@ -3,9 +3,13 @@ import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import styles from './visitenkarte-link.module.css'
 
-type VisitenkarteLinkProps = { typ: 'amt' | 'mitarbeiter'; id: number; of: string }
+type VisitenkarteLinkProps = {
+  typ: 'amt' | 'mitarbeiter' | 'betrieb' | 'unterkunft'
+  id: number
+  of: string
+}
 
-/** Leads to the visiting card of an office or a person (vCard). */
+/** Leads to the visiting card of an office, a person or a place (vCard). */
 export function VisitenkarteLink({ typ, id, of }: VisitenkarteLinkProps) {
   const { amt } = useRathausTexts()
   return (

@@ -1,4 +1,4 @@
-import type { Amt, Kontakt, Mitarbeiter } from '@kurstadt/contract'
+import type { Adresse, Amt, Kontakt, Koordinaten, Mitarbeiter } from '@kurstadt/contract'
 import { telHref } from '@kurstadt/contract/tel-href'
 import { VCard } from 'vcard-creator'
 
@@ -12,15 +12,11 @@ function addReach(card: VCard, { kontakt, detailURL }: Known, baseUrl: string): 
   if (detailURL) card.addUrl({ url: new URL(detailURL, baseUrl).href, type: ['work'] })
 }
 
-/** Visiting card of an office as a vCard. */
-export function cardOfAmt(amt: Amt, town: string, baseUrl: string): string {
-  const card = new VCard()
-  const { strasse, plz, ort, gebaeude } = amt.adresse
-  card
-    .addFullName(amt.titel)
-    .addName({ familyName: amt.titel })
-    .addCompany({ name: town, department: amt.titel })
-  addReach(card, amt, baseUrl)
+/** Where somebody is. */
+type Place = { adresse: Adresse; koordinaten: Koordinaten | null }
+
+function addPlace(card: VCard, { adresse, koordinaten }: Place): void {
+  const { gebaeude, ort, plz, strasse } = adresse
   if (strasse || ort)
     card.addAddress({
       extended: gebaeude ?? '',
@@ -30,8 +26,32 @@ export function cardOfAmt(amt: Amt, town: string, baseUrl: string): string {
       country: '',
       type: ['work'],
     })
-  if (amt.koordinaten)
-    card.addGeo({ latitude: amt.koordinaten.breite, longitude: amt.koordinaten.laenge })
+  if (koordinaten) card.addGeo({ latitude: koordinaten.breite, longitude: koordinaten.laenge })
+}
+
+/** Visiting card of an office as a vCard. */
+export function cardOfAmt(amt: Amt, town: string, baseUrl: string): string {
+  const card = new VCard()
+  card
+    .addFullName(amt.titel)
+    .addName({ familyName: amt.titel })
+    .addCompany({ name: town, department: amt.titel })
+  addReach(card, amt, baseUrl)
+  addPlace(card, amt)
+  return card.toString()
+}
+
+/**
+ * Visiting card of a business or a place to stay. Whoever does not want to be found by address has
+ * none on the wire (`zeige_adresse`), and so none here.
+ */
+export function cardOfPlace(place: Place & Known & { titel: string }, baseUrl: string): string {
+  const card = new VCard()
+  const { kontakt, titel } = place
+  card.addFullName(titel).addName({ familyName: titel }).addCompany({ name: titel })
+  addReach(card, place, baseUrl)
+  if (kontakt.link) card.addUrl({ url: new URL(kontakt.link, baseUrl).href, type: ['work'] })
+  addPlace(card, place)
   return card.toString()
 }
 

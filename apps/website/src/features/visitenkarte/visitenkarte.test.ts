@@ -1,6 +1,10 @@
-import { amtExamples, mitarbeiterExamples } from '@kurstadt/contract/examples'
+import {
+  amtExamples,
+  brancheneintragExamples,
+  mitarbeiterExamples,
+} from '@kurstadt/contract/examples'
 import { expect, test } from 'vitest'
-import { cardOfAmt, cardOfMitarbeiter } from './visitenkarte.server.ts'
+import { cardOfAmt, cardOfMitarbeiter, cardOfPlace } from './visitenkarte.server.ts'
 
 const town = 'Stadt Bad Silberbronn'
 const base = 'https://www.bad-silberbronn.example'
@@ -27,4 +31,22 @@ test('what an editor writes begins no line of its own', () => {
   const funktion = 'Leiterin\r\nEMAIL:falsch@example.org; Chefin, sagt man'
   const lines = linesOf(cardOfMitarbeiter({ ...mitarbeiterExamples.minimal, funktion }, town, base))
   expect(lines.filter((line) => line.startsWith('EMAIL'))).toEqual([])
+})
+
+test('a visiting card of a business says how it is reached, and where only if it wants so', () => {
+  const { typical } = brancheneintragExamples
+  const text = linesOf(cardOfPlace(typical, base)).join('\n')
+  expect(text).toContain('FN:Gasthof Silberhirsch')
+  expect(text).toContain('Badgasse 4')
+  expect(text).toContain('GEO')
+  const adresse = { gebaeude: null, strasse: null, plz: null, ort: null }
+  const hidden = linesOf(cardOfPlace({ ...typical, adresse, koordinaten: null }, base)).join('\n')
+  expect(hidden).toContain('FN:Gasthof Silberhirsch')
+  expect(hidden).not.toMatch(/ADR|GEO/)
+})
+
+test('a place of which nothing is known but its name has a card with its name', () => {
+  const lines = linesOf(cardOfPlace(brancheneintragExamples.minimal, base))
+  expect(lines.some((line) => line.startsWith('FN'))).toBe(true)
+  expect(lines.filter((line) => line.startsWith('TEL'))).toEqual([])
 })

@@ -14,6 +14,7 @@ import {
   useStay,
   useStayTexts,
 } from '../../features/unterkuenfte/index.ts'
+import { VisitenkarteLink } from '../../features/visitenkarte/index.ts'
 import { formatDate, useLang } from '../../i18n/index.ts'
 import { ButtonLink } from '../../ui/button/index.ts'
 import { BackLink, Link } from '../../ui/link/index.ts'
@@ -134,6 +135,7 @@ function Place({ house }: HouseProps) {
         </p>
       )}
       <Kontakt kontakt={house.kontakt} of={house.titel} />
+      <VisitenkarteLink typ="unterkunft" id={house.id} of={house.titel} />
     </section>
   )
 }
