@@ -27,6 +27,10 @@ function typOf({ typ }: Readonly<Record<string, unknown>>) {
   return videoTypen.find((one) => one === typ) ?? 'sonstiges'
 }
 
+/** Said to whoever publishes without a film, or before it has arrived. */
+const noFilm =
+  'Bitte laden Sie den Film hoch. Wird er gerade gesendet, warten Sie bitte, bis er im Feld steht.'
+
 const sources: Field[] = [
   {
     type: 'row',
@@ -66,7 +70,7 @@ const sources: Field[] = [
     typOf,
     withoutAddress: ({ typ, film_mp4, film_webm }) => {
       if (typ !== 'datei') return 'Bitte geben Sie die Adresse an.'
-      return film_mp4 || film_webm ? true : 'Bitte laden Sie den Film hoch.'
+      return film_mp4 || film_webm ? true : noFilm
     },
   }),
   bild({ name: 'bild', label: 'Vorschaubild' }),
