@@ -13,6 +13,7 @@ import {
 } from './anfrageformulare.ts'
 import { anfragen } from './anfragen.ts'
 import { anreise } from './anreise.ts'
+import { app } from './app.ts'
 import { baugebietsseiten } from './baugebiete.ts'
 import { behoerdenlotse } from './behoerdenlotse/index.ts'
 import { bekanntmachungsseiten } from './bekanntmachungen.ts'
@@ -72,6 +73,7 @@ export const seitenAm = (saison: Saison): SeiteContent[] => [
   pauschalangebote,
   ...angebotsseiten,
   touristInformation,
+  app,
   kontakt,
   stadtgeschichte,
   kurpark,

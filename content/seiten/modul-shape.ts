@@ -40,7 +40,11 @@ export type ModulBlock = { slot: Slot } & (
     }
   | { template: 'unterkuenfte'; titel?: string; einleitung?: string; wohnmobil?: string }
   | { template: 'unterkunft-detail' | 'brancheneintrag-detail' | 'baugebiet-detail' }
-  | { template: 'brancheneintraege' | 'baugebiete'; titel?: string; einleitung?: string }
+  | {
+      template: 'brancheneintraege' | 'baugebiete' | 'app-hinweis'
+      titel?: string
+      einleitung?: string
+    }
   | { template: 'wohnmobilstellplatz'; titel?: string; einleitung?: string }
   | { template: 'pauschalen'; pauschale: string }
   | {

@@ -27,7 +27,11 @@ Die Tage stehen im [Veranstaltungskalender](/de/veranstaltungen/), ebenso der St
 
 ## Silberkarte
 
-Die Gästekarte erhalten Sie von Ihrer Unterkunft. Tagesgäste können sie für 3,20 € bei uns kaufen. Andenken, Karten und Plakate gibt es am Schalter und im [Shop](/de/shop/).`,
+Die Gästekarte erhalten Sie von Ihrer Unterkunft. Tagesgäste können sie für 3,20 € bei uns kaufen. Andenken, Karten und Plakate gibt es am Schalter und im [Shop](/de/shop/).
+
+## Unterwegs
+
+Diese Website können Sie [als App nutzen](/de/app/): auf dem Startbildschirm Ihres Telefons, ohne App-Store.`,
       },
       {
         slot: 'content',
@@ -101,7 +105,11 @@ These two are in German. On five Sundays there is a town walk in English: the [e
 
 ## Silberkarte
 
-Your host gives you the guest card when you arrive. Day visitors can buy it from us for €3.20. Souvenirs, tickets and posters are sold at the counter and in the [shop](/en/shop/).`,
+Your host gives you the guest card when you arrive. Day visitors can buy it from us for €3.20. Souvenirs, tickets and posters are sold at the counter and in the [shop](/en/shop/).
+
+## On your way
+
+You can [use this website as an app](/en/app/): on the home screen of your telephone, without an app store.`,
       },
       {
         slot: 'content',

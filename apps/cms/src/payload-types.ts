@@ -238,6 +238,7 @@ export interface SeiteDoc {
     | (
         | BildTextBlock
         | TextBlock
+        | AppHinweisBlock
         | BildTextTeaser3XBlock
         | HeadlineTeaserBlock
         | MedienGalerieBlock
@@ -599,6 +600,17 @@ export interface TextBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AppHinweisBlock".
+ */
+export interface AppHinweisBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'app-hinweis';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5686,6 +5698,7 @@ export interface SeitenSelect<T extends boolean = true> {
     | {
         'bild-text'?: T | BildTextBlockSelect<T>;
         text?: T | TextBlockSelect<T>;
+        'app-hinweis'?: T | AppHinweisBlockSelect<T>;
         'bild-text-teaser-3x'?: T | BildTextTeaser3XBlockSelect<T>;
         'headline-teaser'?: T | HeadlineTeaserBlockSelect<T>;
         'medien-galerie'?: T | MedienGalerieBlockSelect<T>;
@@ -5851,6 +5864,16 @@ export interface BildTextBlockSelect<T extends boolean = true> {
 export interface TextBlockSelect<T extends boolean = true> {
   titel?: T;
   text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AppHinweisBlock_select".
+ */
+export interface AppHinweisBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
   id?: T;
   blockName?: T;
 }

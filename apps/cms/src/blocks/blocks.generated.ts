@@ -8,6 +8,7 @@ import { block as aktuelles } from './aktuelles/block.ts'
 import { block as aktuellesDetail } from './aktuelles-detail/block.ts'
 import { block as amtDetail } from './amt-detail/block.ts'
 import { block as ansprechpartner } from './ansprechpartner/block.ts'
+import { block as appHinweis } from './app-hinweis/block.ts'
 import { block as baugebietDetail } from './baugebiet-detail/block.ts'
 import { block as baugebiete } from './baugebiete/block.ts'
 import { block as behoerdenlotse } from './behoerdenlotse/block.ts'
@@ -86,6 +87,7 @@ export const blocks: { [Name in TemplateName]: Block } = {
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,
   ansprechpartner,
+  'app-hinweis': appHinweis,
   'baugebiet-detail': baugebietDetail,
   baugebiete,
   behoerdenlotse,

@@ -8,6 +8,7 @@ import { fixtures as aktuelles } from '../templates/aktuelles/aktuelles.fixtures
 import { fixtures as aktuellesDetail } from '../templates/aktuelles-detail/aktuelles-detail.fixtures.ts'
 import { fixtures as amtDetail } from '../templates/amt-detail/amt-detail.fixtures.ts'
 import { fixtures as ansprechpartner } from '../templates/ansprechpartner/ansprechpartner.fixtures.ts'
+import { fixtures as appHinweis } from '../templates/app-hinweis/app-hinweis.fixtures.ts'
 import { fixtures as baugebietDetail } from '../templates/baugebiet-detail/baugebiet-detail.fixtures.ts'
 import { fixtures as baugebiete } from '../templates/baugebiete/baugebiete.fixtures.ts'
 import { fixtures as behoerdenlotse } from '../templates/behoerdenlotse/behoerdenlotse.fixtures.ts'
@@ -84,6 +85,7 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,
   ansprechpartner,
+  'app-hinweis': appHinweis,
   'baugebiet-detail': baugebietDetail,
   baugebiete,
   behoerdenlotse,

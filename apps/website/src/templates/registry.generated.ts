@@ -7,6 +7,7 @@ import { template as aktuelles } from './aktuelles/index.ts'
 import { template as aktuellesDetail } from './aktuelles-detail/index.ts'
 import { template as amtDetail } from './amt-detail/index.ts'
 import { template as ansprechpartner } from './ansprechpartner/index.ts'
+import { template as appHinweis } from './app-hinweis/index.ts'
 import { template as baugebietDetail } from './baugebiet-detail/index.ts'
 import { template as baugebiete } from './baugebiete/index.ts'
 import { template as behoerdenlotse } from './behoerdenlotse/index.ts'
@@ -84,6 +85,7 @@ export const registry: { [Name in TemplateName]: Template<Name> } = {
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,
   ansprechpartner,
+  'app-hinweis': appHinweis,
   'baugebiet-detail': baugebietDetail,
   baugebiete,
   behoerdenlotse,

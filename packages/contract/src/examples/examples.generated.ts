@@ -17,6 +17,7 @@ import { examples as aktuelles } from '../templates/aktuelles/examples.ts'
 import { examples as aktuellesDetail } from '../templates/aktuelles-detail/examples.ts'
 import { examples as amtDetail } from '../templates/amt-detail/examples.ts'
 import { examples as ansprechpartner } from '../templates/ansprechpartner/examples.ts'
+import { examples as appHinweis } from '../templates/app-hinweis/examples.ts'
 import { examples as baugebietDetail } from '../templates/baugebiet-detail/examples.ts'
 import { examples as baugebiete } from '../templates/baugebiete/examples.ts'
 import { examples as behoerdenlotse } from '../templates/behoerdenlotse/examples.ts'
@@ -94,6 +95,7 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,
   ansprechpartner,
+  'app-hinweis': appHinweis,
   'baugebiet-detail': baugebietDetail,
   baugebiete,
   behoerdenlotse,

@@ -9,6 +9,7 @@ import { template as aktuelles } from './aktuelles/template.ts'
 import { template as aktuellesDetail } from './aktuelles-detail/template.ts'
 import { template as amtDetail } from './amt-detail/template.ts'
 import { template as ansprechpartner } from './ansprechpartner/template.ts'
+import { template as appHinweis } from './app-hinweis/template.ts'
 import { template as baugebietDetail } from './baugebiet-detail/template.ts'
 import { template as baugebiete } from './baugebiete/template.ts'
 import { template as behoerdenlotse } from './behoerdenlotse/template.ts'
@@ -85,6 +86,7 @@ export const templates = {
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,
   ansprechpartner,
+  'app-hinweis': appHinweis,
   'baugebiet-detail': baugebietDetail,
   baugebiete,
   behoerdenlotse,

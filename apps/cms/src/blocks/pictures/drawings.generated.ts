@@ -7,6 +7,7 @@ import { drawing as aktuelles } from '../aktuelles/drawing.ts'
 import { drawing as aktuellesDetail } from '../aktuelles-detail/drawing.ts'
 import { drawing as amtDetail } from '../amt-detail/drawing.ts'
 import { drawing as ansprechpartner } from '../ansprechpartner/drawing.ts'
+import { drawing as appHinweis } from '../app-hinweis/drawing.ts'
 import { drawing as baugebietDetail } from '../baugebiet-detail/drawing.ts'
 import { drawing as baugebiete } from '../baugebiete/drawing.ts'
 import { drawing as behoerdenlotse } from '../behoerdenlotse/drawing.ts'
@@ -84,6 +85,7 @@ export const drawings: { [Name in TemplateName]: Drawing } = {
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,
   ansprechpartner,
+  'app-hinweis': appHinweis,
   'baugebiet-detail': baugebietDetail,
   baugebiete,
   behoerdenlotse,

@@ -7,6 +7,7 @@ import { serialise as aktuelles } from '../aktuelles/serialise.ts'
 import { serialise as aktuellesDetail } from '../aktuelles-detail/serialise.ts'
 import { serialise as amtDetail } from '../amt-detail/serialise.ts'
 import { serialise as ansprechpartner } from '../ansprechpartner/serialise.ts'
+import { serialise as appHinweis } from '../app-hinweis/serialise.ts'
 import { serialise as baugebietDetail } from '../baugebiet-detail/serialise.ts'
 import { serialise as baugebiete } from '../baugebiete/serialise.ts'
 import { serialise as behoerdenlotse } from '../behoerdenlotse/serialise.ts'
@@ -86,6 +87,7 @@ export const serialisers: { [Name in TemplateName]: Serialise<Name> } = {
   'aktuelles-detail': aktuellesDetail,
   'amt-detail': amtDetail,
   ansprechpartner,
+  'app-hinweis': appHinweis,
   'baugebiet-detail': baugebietDetail,
   baugebiete,
   behoerdenlotse,

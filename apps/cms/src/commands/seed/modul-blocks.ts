@@ -43,6 +43,7 @@ export function modulBlock({ made }: Seeding, block: ModulBlock): Block {
       return { blockType, ...rest }
     }
     case 'abfahrten':
+    case 'app-hinweis':
     case 'baugebiete':
     case 'brancheneintraege':
     case 'abfallkalender':
