@@ -1,6 +1,6 @@
 import { calls } from '@kurstadt/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { now, openEvents } from './event-town.ts'
+import { addEvent, now, openEvents } from './event-town.ts'
 import { german, published } from './writing.ts'
 
 let town: Awaited<ReturnType<typeof openEvents>>
@@ -156,6 +156,30 @@ test('taken together an event stands once, on its next day or, backwards, on its
     '2031-06-08 Kurkonzert am Sonntag',
     '2029-03-10 Altes Fest',
   ])
+})
+
+test('W6: what has ended today is not next any more; the day’s own list still has it', async () => {
+  const singing = { datum_bis: '2031-06-14', timeFrom: '10:00', timeTo: '11:30' }
+  const events = [
+    await addEvent(town.payload, 'Offenes Singen', '2031-06-14', singing),
+    await addEvent(town.payload, 'Offene Probe', '2031-06-14', { timeFrom: '10:00' }),
+    await addEvent(town.payload, 'Nachtlauf', '2031-06-14', { timeFrom: '22:00', timeTo: '01:00' }),
+  ]
+  const titlesOf = async (filters: object) =>
+    (await list({ pro_seite: 50, ...filters })).data.map(({ titel }) => titel)
+  const next = { zeitraum: 'kommend', zusammengefasst: '1', q: '' }
+  vi.setSystemTime(new Date('2031-06-14T09:29:00Z'))
+  expect(await titlesOf(next)).toContain('Offenes Singen')
+  const before = (await list(next)).anzahl
+  vi.setSystemTime(new Date('2031-06-14T20:30:00Z'))
+  const later = await titlesOf(next)
+  expect(later).not.toContain('Offenes Singen')
+  expect(later).toEqual(expect.arrayContaining(['Offene Probe', 'Nachtlauf']))
+  expect((await list(next)).anzahl).toBe(before - 1)
+  expect(await titlesOf({ zeitraum: 'heute' })).toContain('Offenes Singen')
+  for (const { id } of events)
+    await town.payload.delete({ collection: 'veranstaltungen', id, overrideAccess: true })
+  vi.setSystemTime(now)
 })
 
 test('filters leave what fits', async () => {

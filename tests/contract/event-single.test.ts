@@ -1,6 +1,6 @@
 import { calls } from '@kurstadt/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openEvents } from './event-town.ts'
+import { now, openEvents } from './event-town.ts'
 import { english, german } from './writing.ts'
 
 let town: Awaited<ReturnType<typeof openEvents>>
@@ -51,6 +51,19 @@ test('an event carries all its days, its rule and what was changed', async () =>
     status: 'verschoben',
     verschoben_von: { datum_von: '2031-07-06', dateFrom: '06.07.2031', timeFrom: '15:30' },
   })
+})
+
+test('W6: in the evening the next day of a series is shown, after the last one it is over', async () => {
+  const shownAt = async (instant: string) => {
+    vi.setSystemTime(new Date(instant))
+    const { datum_von, vergangen } = await single(town.events.concert)
+    vi.setSystemTime(now)
+    return [datum_von, vergangen]
+  }
+  expect(await shownAt('2031-06-29T14:59:00Z')).toEqual(['2031-06-29', false])
+  expect(await shownAt('2031-06-29T15:00:00Z')).toEqual(['2031-07-08', false])
+  expect(await shownAt('2031-07-27T14:59:00Z')).toEqual(['2031-07-27', false])
+  expect(await shownAt('2031-07-27T15:00:00Z')).toEqual(['2031-07-27', true])
 })
 
 test('reasons and places are there in English where somebody wrote them', async () => {

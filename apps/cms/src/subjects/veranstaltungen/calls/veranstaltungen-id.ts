@@ -1,21 +1,16 @@
 import type { Sprache, Veranstaltung, VeranstaltungKurz } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import type { VeranstaltungDoc } from '../../../payload-types.ts'
+import { localDateTime } from '../../../platform/time/berlin.ts'
 import type { Call } from '../../../wire/call/call.ts'
 import { oneEntry } from '../../../wire/call/entries.ts'
 import { readNamed } from '../../../wire/read/index.ts'
-import {
-  dayAt,
-  idOf,
-  isOfFestival,
-  type Refs,
-  type Related,
-} from '../../../wire/serialise/index.ts'
+import { idOf, isOfFestival, type Refs, type Related } from '../../../wire/serialise/index.ts'
 import { boxOffice } from '../read/box-office.ts'
 import type { FoundOccurrence } from '../read/occurrences.ts'
 import { similarEvents } from '../read/similar-events.ts'
 import { veranstaltungKurzOf, veranstaltungOf } from '../serialise/veranstaltung.ts'
-import { occurrencesOfDraft } from '../termine/index.ts'
+import { isOver, occurrencesOfDraft } from '../termine/index.ts'
 import { relatedToEvents, standFor } from './veranstaltungen.ts'
 
 /** The categories of a draft. */
@@ -59,7 +54,8 @@ async function withTickets(
 
 /** An event with all its occurrences (spec 3), also those of a draft that is being previewed. */
 export const veranstaltungenId: Call<'veranstaltungen/{id}'> = async (input) => {
-  const today = dayAt(new Date())
+  const now = localDateTime(new Date())
+  const today = now.slice(0, 10)
   const { payload, id: nummer, isPreview = false } = input
   let like: FoundOccurrence[] = []
   let shown: { id: string; refs: Refs } | null = null
@@ -79,13 +75,13 @@ export const veranstaltungenId: Call<'veranstaltungen/{id}'> = async (input) => 
     serialise: (doc, refs) => {
       shown = { id: doc.id, refs }
       const { first, all } = occurrencesOfDraft(doc, today)
-      const at = standFor(all, today) ?? first
+      const at = standFor(all, now) ?? first
       return veranstaltungOf(doc, refs, {
         at,
         alone: {
           termine: all,
           aehnliche: similarOf(refs, like),
-          vergangen: at.datum_bis < today,
+          vergangen: isOver(at, now),
         },
       })
     },

@@ -1,10 +1,10 @@
 import { calls, type Params, type Sprache, type Veranstaltung } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import type { VeranstaltungDoc } from '../../../payload-types.ts'
+import { localDateTime } from '../../../platform/time/berlin.ts'
 import type { Call } from '../../../wire/call/call.ts'
 import { readNamed, readRefs, readRelated } from '../../../wire/read/index.ts'
 import {
-  dayAt,
   detailUrl,
   euroOf,
   eventPage,
@@ -22,7 +22,7 @@ import { eventYears } from '../read/event-years.ts'
 import { findOccurrences } from '../read/occurrences.ts'
 import type { StoredOccurrence } from '../serialise/termin.ts'
 import { veranstaltungOf } from '../serialise/veranstaltung.ts'
-import { occurrencesOfDraft } from '../termine/index.ts'
+import { isOver, occurrencesOfDraft } from '../termine/index.ts'
 
 type NamedEvent = NamedDoc<'veranstaltungen'>
 
@@ -53,22 +53,23 @@ export async function relatedToEvents(
 type Filters = Params<'veranstaltungen'>
 
 /** The next events, for a visitor whose choice fits none. */
-async function nextInstead(payload: Payload, params: Filters, anzahl: number, today: string) {
+async function nextInstead(payload: Payload, params: Filters, anzahl: number, now: string) {
   if (!params.auswahl || anzahl > 0) return []
   const { sprache } = params
   const asked = { sprache, zeitraum: 'kommend', zusammengefasst: '1', pro_seite: 3 }
   const next = { ...calls.veranstaltungen.params.parse(asked), festival: params.festival }
-  return (await findOccurrences(payload, next, today)).rows
+  return (await findOccurrences(payload, next, now)).rows
 }
 
-async function findEvents(payload: Payload, params: Filters, today: string) {
+async function findEvents(payload: Payload, params: Filters, now: string) {
+  const today = now.slice(0, 10)
   const [{ rows, anzahl }, jahre, tage, choices] = await Promise.all([
-    findOccurrences(payload, params, today),
+    findOccurrences(payload, params, now),
     eventYears(payload, params, today),
     eventDays(payload, params, today),
     eventChoices(payload, params, today),
   ])
-  const next = await nextInstead(payload, params, anzahl, today)
+  const next = await nextInstead(payload, params, anzahl, now)
   return { rows, next, envelope: { anzahl, jahre, tage, ...choices } }
 }
 
@@ -86,8 +87,9 @@ function articleOf({ nummer, preis_cent, ...rest }: EventArticle, { detailPages 
 /** Events by their occurrences (spec 3), with what a visitor can choose from. */
 export const veranstaltungen: Call<'veranstaltungen'> = async ({ payload, params }) => {
   const { sprache, seite, pro_seite, monat = null, festival = false } = params
-  const heute = dayAt(new Date())
-  const { rows, next, envelope } = await findEvents(payload, params, heute)
+  const now = localDateTime(new Date())
+  const heute = now.slice(0, 10)
+  const { rows, next, envelope } = await findEvents(payload, params, now)
   const ids = [...rows, ...next].map(({ veranstaltung }) => veranstaltung)
   const [events, found] = await Promise.all([
     readRelated(payload, sprache, 'veranstaltungen', ids),
@@ -117,17 +119,20 @@ export const veranstaltungen: Call<'veranstaltungen'> = async ({ payload, params
   }
 }
 
-/** The occurrence that stands for an event: the next one, or the last when all are over. */
+/**
+ * The occurrence that stands for an event: the next one, or the last when all are over at `now`, a
+ * local time in Europe/Berlin.
+ */
 export function standFor(
   all: readonly StoredOccurrence[],
-  today: string,
+  now: string,
 ): StoredOccurrence | undefined {
-  return all.find(({ datum_bis }) => datum_bis >= today) ?? all.at(-1)
+  return all.find((one) => !isOver(one, now)) ?? all.at(-1)
 }
 
 /** An event at the occurrence that stands for it, as others embed it. */
 export function eventOf(doc: VeranstaltungDoc, refs: Refs): Veranstaltung {
-  const today = dayAt(new Date())
-  const { first, all } = occurrencesOfDraft(doc, today)
-  return veranstaltungOf(doc, refs, { at: standFor(all, today) ?? first })
+  const now = localDateTime(new Date())
+  const { first, all } = occurrencesOfDraft(doc, now.slice(0, 10))
+  return veranstaltungOf(doc, refs, { at: standFor(all, now) ?? first })
 }

@@ -114,9 +114,29 @@ function otherwise(filters: Filters, values: Values): string[] {
 const whereOf = (parts: readonly string[]) =>
   parts.length === 0 ? '' : `where ${parts.join(' and ')}`
 
-/** The `where` that the parameters make for `veranstaltung_termine t`; empty where they say nothing. */
-export function fitting(filters: Filters, today: string, values: Values): string {
-  return whereOf([...during(periodOf(filters, today), values), ...otherwise(filters, values)])
+/**
+ * Once each, an event stands there on its next day: earlier today it has ended, unless it goes on past
+ * midnight or nobody has said until when. A list of days has the whole of today.
+ */
+function notEnded({ zeitraum, zusammengefasst }: Filters, now: string, values: Values): string[] {
+  const [day, time] = now.split('T')
+  if (!zusammengefasst || zeitraum !== 'kommend' || time === undefined) return []
+  return [
+    `(t.datum_bis = ${values.add(day)}::date and t.zeit_bis <= ${values.add(time)} and (t.zeit_von
+      is null or t.zeit_von < t.zeit_bis or t.datum_von < t.datum_bis)) is not true`,
+  ]
+}
+
+/**
+ * The `where` that the parameters make for `veranstaltung_termine t`; empty where they say nothing.
+ * `now` is a day or a local time in Europe/Berlin.
+ */
+export function fitting(filters: Filters, now: string, values: Values): string {
+  return whereOf([
+    ...during(periodOf(filters, now.slice(0, 10)), values),
+    ...notEnded(filters, now, values),
+    ...otherwise(filters, values),
+  ])
 }
 
 /** The first day of a list that runs from a day on into the future by beginnings; null for any other. */
@@ -140,12 +160,12 @@ function fromOn(filters: Filters, { from, most }: { from: string; most: string }
       order by ${ordered(filters)} limit ${most})) t`
 }
 
-function pageOf(filters: Filters, today: string, values: Values): string {
+function pageOf(filters: Filters, now: string, values: Values): string {
   const { seite, pro_seite } = filters
-  const from = openFrom(filters, periodOf(filters, today))
+  const from = openFrom(filters, periodOf(filters, now.slice(0, 10)))
   const found =
     from === null
-      ? onceEach(filters, fitting(filters, today, values))
+      ? onceEach(filters, fitting(filters, now, values))
       : fromOn(filters, { from, most: values.add(seite * pro_seite) }, values)
   return `select ${occurrenceColumns} from ${found} order by ${ordered(filters)}
     limit ${values.add(pro_seite)} offset ${values.add((seite - 1) * pro_seite)}`
@@ -162,29 +182,29 @@ function allBefore(filters: Filters, today: string): string | null {
  * Counts what the parameters leave. All that is over is everything without what is not: the number
  * of everything is kept, so that nobody counts the past, which only grows.
  */
-function countOf(filters: Filters, today: string, values: Values): string {
-  const before = allBefore(filters, today)
+function countOf(filters: Filters, now: string, values: Values): string {
+  const before = allBefore(filters, now.slice(0, 10))
   if (before !== null)
     return `select (select anzahl from veranstaltung_termine_anzahl) - count(*)::int as anzahl
       from veranstaltung_termine t where t.datum_bis >= ${values.add(before)}::date`
   const counted = filters.zusammengefasst ? 'distinct t.nummer' : '*'
   return `select count(${counted})::int as anzahl from veranstaltung_termine t
-    ${fitting(filters, today, values)}`
+    ${fitting(filters, now, values)}`
 }
 
 /**
- * A page of the occurrences that the parameters leave, with the number of all of them; `today` is a
- * day in Europe/Berlin. Only public events have occurrences.
+ * A page of the occurrences that the parameters leave, with the number of all of them; `now` is a day
+ * or a local time in Europe/Berlin. Only public events have occurrences.
  */
 export async function findOccurrences(
   payload: Payload,
   filters: Filters,
-  today: string,
+  now: string,
 ): Promise<{ rows: FoundOccurrence[]; anzahl: number }> {
   const [values, counting] = [new Values(), new Values()]
-  const count = countOf(filters, today, counting)
+  const count = countOf(filters, now, counting)
   const [rows, [counts]] = await Promise.all([
-    select(payload, { text: pageOf(filters, today, values), row: occurrenceRow }, values.all),
+    select(payload, { text: pageOf(filters, now, values), row: occurrenceRow }, values.all),
     select(payload, { text: count, row: z.object({ anzahl: z.int() }) }, counting.all),
   ])
   return { rows, anzahl: counts?.anzahl ?? 0 }

@@ -1,6 +1,7 @@
 export { clockProblem, dayProblem, isDay, seriesProblem, timesProblem } from './checks.ts'
 export { occurrencesOfDraft } from './draft.ts'
 export { dayInWords, germanDay, seriesInWords, timesInWords } from './in-words.ts'
+export { isOver } from './is-over.ts'
 export { keepOccurrences } from './keep-occurrences.ts'
 export { notesOf } from './notes.ts'
 export { daysOfRule, type Occurrence, occurrencesOf } from './occurrences.ts'
