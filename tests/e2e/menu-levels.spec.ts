@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { deep, entry, isLive, menu, menuButton, openMenu } from '../support/menu.ts'
 
 // Spec 4, menu: its levels; spec 8, a menu that fails.
@@ -180,19 +180,26 @@ test.describe('without JavaScript', () => {
       await expect(menuButton(page)).toBeFocused()
     })
 
-  for (const [path, title] of [
-    ['/de/inhaltsverzeichnis/', 'Inhaltsverzeichnis'],
-    ['/en/site-map/', 'Site map'],
+  for (const [path, title, others] of [
+    ['/de/inhaltsverzeichnis/', 'Inhaltsverzeichnis', 'Weitere Seiten'],
+    ['/en/site-map/', 'Site map', 'Other pages'],
   ] as const)
-    test(`the whole menu is a page of plain links: ${path}`, async ({ page }) => {
+    test(`the whole menu is a page of plain links, and below it every other page (W15): ${path}`, async ({
+      page,
+    }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      const hrefs = (selector: string) =>
-        page.locator(selector).evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-      const inMenu = new Set(await hrefs('#menu nav li a'))
-      const onPage = new Set(await hrefs('main section a'))
-      expect(onPage.size).toBeGreaterThan(5)
-      for (const href of onPage) expect(inMenu).toContain(href)
+      const hrefs = (links: Locator) =>
+        links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      const inMenu = new Set(await hrefs(page.locator('#menu nav li a')))
+      const heading = page.getByRole('heading', { name: others })
+      const sections = page.getByRole('main').locator('section')
+      const topics = await hrefs(sections.filter({ hasNot: heading }).getByRole('link'))
+      expect(topics.length).toBeGreaterThan(5)
+      for (const href of topics) expect(inMenu).toContain(href)
+      const left = await hrefs(sections.filter({ has: heading }).getByRole('link'))
+      expect(left.length).toBeGreaterThan(5)
+      for (const href of left) expect(inMenu).not.toContain(href)
     })
 
   test('a browser that cannot open a menu gets it as a page', async ({ page }) => {

@@ -15,6 +15,7 @@ import { ChangeFeed, feedTimes } from './change-feed.server.ts'
 import { readNoticeLog } from './check-notice.server.ts'
 import { type AskedFile, Files } from './files.server.ts'
 import { createLedger, type Ledger } from './ledger.server.ts'
+import { readAllPages } from './load-all-pages.server.ts'
 import { type AskedFeed, type FeedAnswer, readFeed } from './load-feed.server.ts'
 import { type PageRequest, readPage, readRoute } from './load-page.server.ts'
 import { type AskedDay, readPhotoArchive } from './load-photo-archive.server.ts'
@@ -109,6 +110,11 @@ export class Content {
   /** Menus and settings around a page, each null when it cannot be had (spec 8). */
   loadShell(of: { sprache: Sprache; theme: PageTheme }): Promise<Shell> {
     return readShell(this.#reading(), of, newTrail())
+  }
+
+  /** Every page of a language, for the page of contents. */
+  loadAllPages(sprache: Sprache): ReturnType<typeof readAllPages> {
+    return readAllPages(this.#reading(), sprache)
   }
 
   /** The log of public notices, looked through anew, and what has a SHA-256. */

@@ -127,6 +127,11 @@ export function loadNoticeLog(hash: string | null): ReturnType<typeof content.lo
   return content.loadNoticeLog(hash)
 }
 
+/** Every page of a language, for the page of contents; none while they cannot be had. */
+export function loadAllPages(sprache: Sprache): ReturnType<Content['loadAllPages']> {
+  return content.loadAllPages(sprache)
+}
+
 /** What a purchase in the shop is subject to; throws `ContentError` when it cannot be had. */
 export function loadShopTerms(sprache: Sprache): Promise<ShopTerms> {
   return content.loadShopTerms(sprache)

@@ -33,6 +33,7 @@ export {
   type AmtOnPage,
   ContentError,
   type ContentErrorCode,
+  type ListedPage,
   type Menus,
   type Page,
   type PageBlock,

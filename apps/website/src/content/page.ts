@@ -62,6 +62,9 @@ export type Menus = {
   footerRechtliches: Menu | null
 }
 
+/** A page of the site by its title and address. */
+export type ListedPage = { title: string; href: string }
+
 /** What stands around every page; each part fails alone (spec 8, menu load failure). */
 export type Shell = {
   sprache: Sprache
