@@ -108,21 +108,38 @@ test('everyday words, words without umlauts and with decomposed ones find someth
   }
 })
 
-test('a letter leads to its section, and the active letter follows the scroll position', async ({
-  page,
-}) => {
-  await page.goto(guide)
-  await isLive(page)
-  const letters = page.getByRole('navigation', { name: 'Dienste nach Anfangsbuchstaben' })
-  await letters.getByRole('link', { name: 'Buchstabe P' }).click()
-  await expect(page.locator('#buchstabe-p')).toBeInViewport()
-  await expect(letters.getByRole('link', { name: 'Buchstabe P' })).toHaveAttribute(
-    'aria-current',
-    'true',
-  )
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  await expect(letters.locator('[aria-current]')).toHaveCount(0)
-})
+/** Whether something lies over the middle of the heading of a section. */
+const isHeadingCovered = (page: Page, section: string) =>
+  page
+    .locator(`${section} :is(h2, h3)`)
+    .first()
+    .evaluate((heading) => {
+      const { left, top, height } = heading.getBoundingClientRect()
+      const over = document.elementFromPoint(left + 4, top + height / 2)
+      return over !== null && !heading.contains(over) && !over.contains(heading)
+    })
+
+for (const width of [390, 1280, 1920])
+  test(`W3: a letter leads to its heading, which nothing covers, and is active: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(guide)
+    await isLive(page)
+    const letters = page.getByRole('navigation', { name: 'Dienste nach Anfangsbuchstaben' })
+    for (const letter of ['B', 'P', 'Z']) {
+      const link = letters.getByRole('link', { name: `Buchstabe ${letter}` })
+      await link.click()
+      const section = `#buchstabe-${letter.toLowerCase()}`
+      await expect(page.locator(section)).toBeInViewport()
+      await expect(link).toHaveAttribute('aria-current', 'true')
+      await expect.poll(() => isHeadingCovered(page, section), letter).toBe(false)
+      await expect(letters.locator('[aria-current]')).toHaveText(letter)
+      if (width === 390) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    }
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(letters.locator('[aria-current]')).toHaveCount(0)
+  })
 
 test('what lies far below is laid out late, but found by the search of the browser', async ({
   page,

@@ -1,14 +1,24 @@
 import { expect, type Page, test } from '@playwright/test'
+import { isLive } from '../support/menu.ts'
 
 // F28: the houses whose players stand on our pages are blocked, by a town's network or a visitor's
 // browser, or cannot be reached. Words and a way there are left.
 
-const pages = ['/de/webcams/']
+/** Pages with content of other houses, and how one comes to it there. */
+const pages: readonly { path: string; open: (page: Page) => Promise<void>; words: RegExp }[] = [
+  { path: '/de/webcams/', open: async () => undefined, words: /Webcam/ },
+  { path: '/de/videos/', open: openFilm, words: /24 Stunden in drei Minuten/ },
+]
 const reasons = ['blockedbyclient', 'internetdisconnected', 'timedout'] as const
 type Reason = (typeof reasons)[number]
 
 const loadName = /^(?:Inhalt laden|Load content)/
 const linkName = /^(?:Bei .+ ansehen|View at .+)/
+
+/** Opens a film that lies at another house. */
+async function openFilm(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Ein Tag in Bad Silberbronn', exact: true }).click()
+}
 
 /** Lets nothing through to another house; answers what was wanted of one. */
 async function block(page: Page, baseURL: string | undefined, reason: Reason) {
@@ -28,13 +38,15 @@ function firstEmbed(page: Page) {
   return page.locator('[data-behaviour="embed"]:visible').filter({ has: button }).first()
 }
 
-for (const path of pages)
+for (const { path, open, words } of pages)
   for (const reason of reasons)
     test(`F28: ${path} without other houses (${reason})`, async ({ page, baseURL }) => {
       const errors: Error[] = []
       page.on('pageerror', (error) => errors.push(error))
       const wanted = await block(page, baseURL, reason)
       await page.goto(path)
+      await isLive(page)
+      await open(page)
       const embed = firstEmbed(page)
       const link = embed.getByRole('link', { name: linkName })
       await expect(link).toBeVisible()
@@ -46,19 +58,21 @@ for (const path of pages)
       const left = page.locator(`[data-behaviour="embed"]:visible a[href="${address}"]`)
       await expect(left.first()).toBeVisible()
       await expect(left.first()).toHaveAttribute('href', /^https:/)
+      await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible()
       expect(errors).toEqual([])
     })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of pages)
+  for (const { path, open, words } of pages)
     test(`F28: ${path} leads to what it cannot show`, async ({ page, baseURL }) => {
       const wanted = await block(page, baseURL, 'blockedbyclient')
       await page.goto(path)
-      const link = page.getByRole('link', { name: linkName })
-      await expect(link.first()).toBeVisible()
+      await open(page)
+      const link = page.getByRole('link', { name: linkName }).filter({ visible: true })
       await expect(link.first()).toHaveAttribute('href', /^https:/)
+      await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible()
       expect(wanted).toEqual([])
     })
 })

@@ -51,3 +51,22 @@ test('W9: a filter that is opened by the keyboard takes the focus, and gives it 
   await page.keyboard.press('Escape')
   await expect(opener).toBeFocused()
 })
+
+test('A6: from the menu one comes to the top of a new page, not to its button', async ({
+  page,
+}) => {
+  await page.goto('/de/')
+  await isLive(page)
+  await page.getByRole('button', { name: 'Menü', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog')
+  const link = panel.locator('nav li a').filter({ visible: true }).first()
+  const path = (await link.getAttribute('href')) ?? ''
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(path)
+  await isLive(page)
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused()
+})
