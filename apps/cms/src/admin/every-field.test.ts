@@ -96,3 +96,28 @@ test('E11: what has to be filled in has its sign, whoever asks for it', () => {
   expect(asked.length).toBeGreaterThan(ofPictures.length)
   expect(asked.filter((one) => !isMarked(one)).map(({ place }) => place)).toEqual([])
 })
+
+/** Fields that lead somewhere, by the end of their name. */
+const leads =
+  /(?:^|_|\.)(?:link|url|website|homepage|webseite|quelle|ziel|detailURL|facebook|instagram|portal)$/
+
+/** The source of a quotation is a name. */
+const isName = /\.zitat\.quelle$/
+
+test('S6: whatever leads somewhere refuses an address that runs', async () => {
+  const leading = placed.filter(
+    ({ field, place }) => field.type === 'text' && leads.test(place) && !isName.test(place),
+  )
+  const taken: string[] = []
+  for (const { field, place } of leading) {
+    const validate = 'validate' in field ? field.validate : undefined
+    const options = { siblingData: {}, data: {}, req: { t: String, payload: {} } }
+    const verdict: unknown =
+      typeof validate === 'function'
+        ? await Reflect.apply(validate, null, ['javascript:alert(1)', options])
+        : true
+    if (verdict === true) taken.push(place)
+  }
+  expect(leading.length).toBeGreaterThan(40)
+  expect(taken).toEqual([])
+})

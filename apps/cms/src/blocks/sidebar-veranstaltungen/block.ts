@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { blockAdmin } from '../../editing/fields/index.ts'
+import { blockAdmin, link } from '../../editing/fields/index.ts'
 
 /** A link to suggest an event and the programmes of two months as PDF. */
 export const block: Block = {
@@ -13,9 +13,7 @@ export const block: Block = {
   fields: [
     { name: 'titel', type: 'text', label: 'Überschrift' },
     {
-      name: 'link',
-      type: 'text',
-      label: 'Seite zum Vorschlagen',
+      ...link({ name: 'link', label: 'Seite zum Vorschlagen' }),
       admin: { description: 'Leer: /de/veranstaltungseintrag/' },
     },
   ],
