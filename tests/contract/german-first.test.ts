@@ -41,7 +41,7 @@ const publish = (type: string, id: string, language: string, data: object = {}) 
   office.call('PATCH', `${type}/${id}?locale=${language}`, { ...data, ...published }, token)
 
 test.each(Object.entries(written))(
-  '%s are drafts in English alone, and published once they are in German',
+  'E1: %s are drafts in English alone, and published once they are in German',
   async (type, data) => {
     const draft = await write(type, 'en', data)
     expect(draft.status).toBe(201)
@@ -103,7 +103,7 @@ async function addEnglishOnly(): Promise<number> {
   return numberOf(doc)
 }
 
-test('an entry in English alone is missing in German, and no list with it', async () => {
+test('E1: an entry in English alone is missing in German, and no list with it', async () => {
   const sound = await office.payload.create({
     collection: 'aktuelles',
     ...german,

@@ -47,7 +47,7 @@ async function expectRoomForSpacedText(page: Page) {
 // One visit of each page for all of it: to open a page takes longer than to measure it.
 for (const [name, path] of Object.entries(visitedPages)) {
   const least = name === 'behoerdenlotse' ? 44 : 24
-  test(`${name}: nothing is cut off or wider than the window, at any width, with large text (W1) and with text spaced, and every target has at least ${least} px`, async ({
+  test(`${name}: nothing is cut off or wider than the window, at any width, with large text (W1, A2) and with text spaced, and every target has at least ${least} px`, async ({
     page,
   }) => {
     await page.goto(path)

@@ -41,7 +41,7 @@ const paths = ['/de/', '/en/', '/de/rossini/', '/en/rossini/', '/de/thermalbad/'
 
 for (const [kind, paint] of Object.entries(pictures))
   for (const path of paths)
-    test(`words keep their contrast over ${kind} pictures on ${path}, at each width`, async ({
+    test(`A4: words keep their contrast over ${kind} pictures on ${path}, at each width`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: widths[0] ?? 0, height: 900 })

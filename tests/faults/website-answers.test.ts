@@ -52,7 +52,7 @@ test('no answer names a header twice', async () => {
   }
 })
 
-test('a chosen language is remembered as well when the page has not changed (spec 4)', async () => {
+test('W8: a chosen language is remembered as well when the page has not changed (spec 4)', async () => {
   const { headers } = await get('/en/')
   const chosen = await get(
     '/en/',
@@ -72,7 +72,7 @@ test('a page that has not changed remembers nothing for those who chose no langu
   expect(again.headers.has('set-cookie')).toBe(false)
 })
 
-test('the redirect to the address with a slash keeps the query (spec 2.2)', async () => {
+test('L5: the redirect to the address with a slash keeps the query (spec 2.2)', async () => {
   const moved = await get('/de/suche?q=bad&seite=2')
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/de/suche/?q=bad&seite=2'])
   const letters = await get('/de/suche?q=B%C3%A4der+%26+Kur')

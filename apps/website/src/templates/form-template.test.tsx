@@ -65,7 +65,7 @@ test('without a package in the address the offers to choose from stand first', (
   )
 })
 
-test('the package that was chosen stands above its form, with nights and lowest price', () => {
+test('W12: the package that was chosen stands above its form, with nights and lowest price', () => {
   const url = '/de/angebote/anfrage/?pauschale=tannen-und-thermen-id_1&hotel=vorschlag'
   renderView(<RenderBlock block={packages} />, { url })
   const chosen = screen.getByRole('region', { name: 'Ihre Auswahl' })
@@ -78,7 +78,7 @@ test.each([
   ['1', 'Haus: Kurhotel Quellenhof'],
   ['vorschlag', 'Das Haus schlagen wir Ihnen vor.'],
   ['haus-das-nicht-dabei-ist-id_77', 'Das Haus schlagen wir Ihnen vor.'],
-])('beside the package stands the house that was chosen: %s', (hotel, words) => {
+])('W12: beside the package stands the house that was chosen: %s', (hotel, words) => {
   const url = `/de/angebote/anfrage/?pauschale=tannen-und-thermen-id_1&hotel=${hotel}`
   renderView(<RenderBlock block={packages} />, { url })
   expect(screen.getByRole('region', { name: 'Ihre Auswahl' }).textContent).toContain(words)

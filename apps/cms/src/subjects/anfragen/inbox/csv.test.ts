@@ -56,7 +56,7 @@ test('requests of different kinds share the columns that have one name', () => {
   expect(rows.map((row) => row[10])).toEqual(['', 'Umzug'])
 })
 
-test('T49: a line of a text begins no row of its own, whatever reads the table', () => {
+test('S1, T49: a line of a text begins no row of its own, whatever reads the table', () => {
   const bemerkung = 'Guten Tag\n=1+1\r\n@SUM(A1)\n-2'
   const text = csvOf([{ ...request, daten: { bemerkung } }])
   const lines = text.split(/\r?\n/).filter((line) => line !== '')
@@ -65,7 +65,7 @@ test('T49: a line of a text begins no row of its own, whatever reads the table',
   expect(row[8]).toBe("Guten Tag\n'=1+1\r\n'@SUM(A1)\n'-2")
 })
 
-test('T49: every cell stands in quotes and comes back as it was', () => {
+test('S1, T49: every cell stands in quotes and comes back as it was', () => {
   const daten = { bemerkung: 'a\nb', betreff: 'x;y', ort: '"z"', text: ' mit Rand ', preis: '' }
   const docs = [request, { ...request, name: 'Müller, "Anna"; GmbH\nAbteilung 2', daten }]
   const [, , row = []] = readBack(docs)
