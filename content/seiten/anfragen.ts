@@ -1,4 +1,16 @@
+import type { Sprache } from '@kurstadt/contract'
 import type { SeiteContent } from '../shape.ts'
+import { formularseiten } from './formulare.generated.ts'
+import { veranstaltungseintrag } from './veranstaltungseintrag.ts'
+
+/** Every page with a form of its own, by title. */
+function linksTo(sprache: Sprache): string {
+  return [...Object.values(formularseiten), veranstaltungseintrag]
+    .flatMap((seite) => seite[sprache] ?? [])
+    .toSorted((a, b) => a.titel.localeCompare(b.titel, sprache))
+    .map(({ titel, pfad }) => `- [${titel}](${pfad})`)
+    .join('\n')
+}
 
 /** Contact form (spec 2.2). */
 export const anfragen: SeiteContent = {
@@ -20,14 +32,7 @@ export const anfragen: SeiteContent = {
         slot: 'content',
         template: 'text',
         titel: 'Andere Anliegen',
-        text: `- [Führung anfragen](/de/anfragen/fuehrung/)
-- [Veranstaltung vorschlagen](/de/veranstaltungseintrag/)
-- [Verein eintragen](/de/anfragen/verein/)
-- [Betrieb eintragen](/de/anfragen/brancheneintrag/)
-- [Aushang aufgeben](/de/anfragen/schwarzes-brett/)
-- [Schaden melden](/de/rathaus/schaden-melden/)
-- [Pauschale anfragen](/de/angebote/anfrage/)
-- [Kontaktdaten nach einem Besuch hinterlassen](/de/anfragen/kontaktdaten/)`,
+        text: linksTo('de'),
       },
     ],
   },
@@ -46,14 +51,7 @@ export const anfragen: SeiteContent = {
         slot: 'content',
         template: 'text',
         titel: 'Something else',
-        text: `- [Ask for a guided tour](/en/enquiries/guided-tour/)
-- [Suggest an event](/en/suggest-an-event/)
-- [Enter your club](/en/enquiries/club/)
-- [Enter your business](/en/enquiries/business/)
-- [Put up a notice](/en/enquiries/noticeboard/)
-- [Report damage](/en/town-hall/report-damage/)
-- [Ask for a package](/en/offers/request/)
-- [Leave contact details after a visit](/en/enquiries/contact-details/)`,
+        text: linksTo('en'),
       },
     ],
   },

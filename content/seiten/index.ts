@@ -2,15 +2,6 @@ import type { Saison } from '../saison.ts'
 import type { SeiteContent } from '../shape.ts'
 import { abfall, abfallErinnerung } from './abfall.ts'
 import { aktuellesseiten } from './aktuelles.ts'
-import {
-  anfrageFuehrung,
-  anfragePauschale,
-  aushangAufgeben,
-  betriebEintragen,
-  kontaktdaten,
-  schadenMelden,
-  vereinEintragen,
-} from './anfrageformulare.ts'
 import { anfragen } from './anfragen.ts'
 import { anreise } from './anreise.ts'
 import { app } from './app.ts'
@@ -22,6 +13,7 @@ import { branchenseiten } from './branchen.ts'
 import { buergerservice } from './buergerservice.ts'
 import { downloads } from './downloads.ts'
 import { familien } from './familien.ts'
+import { formularseiten } from './formulare.generated.ts'
 import { fotogalerien } from './fotogalerien.ts'
 import { fotopunkt } from './fotopunkt.ts'
 import { gemeinderatsseiten } from './gemeinderat/index.ts'
@@ -85,13 +77,7 @@ export const seitenAm = (saison: Saison): SeiteContent[] => [
   downloads,
   suche,
   anfragen,
-  anfrageFuehrung,
-  anfragePauschale,
-  schadenMelden,
-  vereinEintragen,
-  betriebEintragen,
-  kontaktdaten,
-  aushangAufgeben,
+  ...Object.values(formularseiten),
   veranstaltungseintrag,
   ...rechtlicheSeiten,
   ...shopseiten,

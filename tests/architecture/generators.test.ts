@@ -15,6 +15,7 @@ const houses = [
 ]
 const forms = ['waldruf', 'wald-barriere']
 const folderOfForms = 'packages/contract/src/forms'
+const folderOfFormPages = 'content/seiten/formulare'
 const subjects = ['wald', 'wald-lieder']
 const folderOfSubjects = 'apps/cms/src/subjects'
 const generated = [
@@ -26,6 +27,7 @@ const generated = [
   'apps/cms/src/subjects/index.ts',
   'apps/website/src/routes/gallery-examples.generated.server.ts',
   'apps/website/src/templates/registry.generated.ts',
+  'content/seiten/formulare.generated.ts',
   'packages/contract/openapi.json',
   'packages/contract/src/examples/examples.generated.ts',
   'packages/contract/src/examples/form-samples.generated.ts',
@@ -48,14 +50,17 @@ test('only new folders and what is generated differ from the commit', () => {
   const status = copy.run('git', 'status', '--porcelain').trimEnd().split('\n')
   const folders = [
     ...names.flatMap((name) => houses.map((house) => `?? ${house}/${name}/`)),
-    ...forms.map((name) => `?? ${folderOfForms}/${name}/`),
+    ...forms.flatMap((name) => [
+      `?? ${folderOfForms}/${name}/`,
+      `?? ${folderOfFormPages}/${name}/`,
+    ]),
     ...subjects.map((name) => `?? ${folderOfSubjects}/${name}/`),
   ]
   const changed = generated.map((file) => ` M ${file}`)
   expect(status.toSorted()).toEqual([...folders, ...changed].toSorted())
 })
 
-test.for(['packages/contract', 'apps/website', 'apps/cms', 'tests'])(
+test.for(['packages/contract', 'apps/website', 'apps/cms', 'content', 'tests'])(
   '%s compiles with them',
   // The whole project is compiled anew, beside whatever else runs.
   { timeout: 300_000 },
@@ -65,7 +70,15 @@ test.for(['packages/contract', 'apps/website', 'apps/cms', 'tests'])(
 )
 
 test('what is new is formatted and lints', () => {
-  copy.run('biome', 'check', '--error-on-warnings', ...houses, folderOfForms, folderOfSubjects)
+  copy.run(
+    'biome',
+    'check',
+    '--error-on-warnings',
+    ...houses,
+    folderOfForms,
+    folderOfFormPages,
+    folderOfSubjects,
+  )
   copy.run('stylelint', '--max-warnings=0', `apps/website/src/templates/{${names.join(',')}}/*.css`)
 })
 
@@ -85,6 +98,20 @@ test('their tests pass, and those that ask for every template, form and type', (
     'tools/lists/',
   )
   for (const name of names) expect(printed).toContain(`${name}.test.tsx`)
+})
+
+test('each new form has a page of the demo town, which a page leads to in both languages', () => {
+  const asked = 'has a link to it|every internal link|every parent|umlauts|quotation|in one way'
+  const printed = copy.run(
+    'vitest',
+    'run',
+    '--project=content',
+    '--reporter=verbose',
+    `--testNamePattern=${asked}`,
+    'content/town.test.ts',
+    'content/facts.test.ts',
+  )
+  for (const name of asked.split('|')) expect(printed).toMatch(new RegExp(`✓.*${name}`))
 })
 
 test('a template without one of its parts is a stale list, and then does not compile', () => {

@@ -25,6 +25,8 @@ const blocks = 'apps/cms/src/blocks'
 const website = 'apps/website/src'
 /** Folders of forms. */
 export const forms = `${contract}/forms`
+/** Folders of the demo town's pages with a form. */
+export const formPages = 'content/seiten/formulare'
 const drafts = 'apps/cms/src/subjects/anfragen/drafts'
 const byName = "import type { TemplateName } from '@kurstadt/contract'"
 
@@ -52,6 +54,16 @@ export const lists: readonly List[] = [
     ],
     description: 'What every form asks for and in which words; one that lacks it does not compile.',
     declares: 'formDefinitions: { [Name in FormName]: FormDefinition }',
+  },
+  {
+    file: 'content/seiten/formulare.generated.ts',
+    folders: formPages,
+    part: () => 'seite.ts',
+    takes: 'seite',
+    imports: ["import type { SeiteContent } from '../shape.ts'"],
+    description: 'Pages of the demo town on which a form stands, by form.',
+    declares: 'formularseiten',
+    satisfies: 'Record<string, SeiteContent>',
   },
   {
     file: `${contract}/examples/form-samples.generated.ts`,

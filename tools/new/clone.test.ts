@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clone } from './clone.ts'
-import { form } from './form.ts'
+import { makeForm } from './form-page.ts'
 import { template } from './template.ts'
 
 const houses = {
@@ -79,10 +79,16 @@ test('a folder that is there already in any house is not overwritten', () => {
   expect(() => clone(copy, template, 'zitat')).toThrow(houses.cms)
 })
 
-test('a new form is one folder, with its words in both languages and a sample of it', () => {
-  const files = clone(copy, form, 'wald-fuehrung')
+test('a new form is one folder, with its words in both languages and a sample of it, and a page', () => {
+  const files = makeForm(copy, 'wald-fuehrung')
   const parts = ['examples', 'form', 'sample', 'schema', 'texts.de', 'texts.en']
-  expect(files.toSorted()).toEqual(parts.map((part) => `${forms}/wald-fuehrung/${part}.ts`))
+  const page = 'content/seiten/formulare/wald-fuehrung/seite.ts'
+  expect(files.toSorted()).toEqual([
+    page,
+    ...parts.map((part) => `${forms}/wald-fuehrung/${part}.ts`),
+  ])
+  expect(textOf(page)).toContain("template: 'formular-wald-fuehrung'")
+  expect(() => makeForm(copy, 'wald-fuehrung')).toThrow('already')
   for (const file of files) expect(textOf(file), file).not.toMatch(/barriere-|'barriere|'Barriere /)
   expect(textOf(`${forms}/wald-fuehrung/form.ts`)).toContain("label: 'Wald-Fuehrung'")
 })

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { writeLists } from '../lists/index.ts'
 import { clone, type Model } from './clone.ts'
 import { form } from './form.ts'
+import { makeForm } from './form-page.ts'
 import { makeSubject, placesInSubject } from './subject.ts'
 import { template } from './template.ts'
 
@@ -22,7 +23,7 @@ const clonedFrom = (model: Model): Kind => ({
 
 const kinds = new Map<string, Kind>([
   ['template', clonedFrom(template)],
-  ['form', clonedFrom(form)],
+  ['form', { make: makeForm, placesToFill: form.placesToFill }],
   ['subject', { make: makeSubject, placesToFill: placesInSubject, generate: writeAccessMatrix }],
 ])
 
