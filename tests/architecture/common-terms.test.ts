@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { uncommonTerms } from './common-terms.ts'
+import { betterFileName, uncommonTerms } from './common-terms.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--']
@@ -25,6 +25,12 @@ test('names are the terms that engineers know', { timeout: 30_000 }, () => {
     uncommonTerms(readFileSync(path.join(root, file), 'utf8')).map((term) => `${file}: ${term}`),
   )
   expect(found).toEqual([])
+  expect(files.filter((file) => betterFileName(file) !== null)).toEqual([])
+})
+
+test('a file is known by its name alone, wherever it lies', () => {
+  expect(betterFileName('apps/cms/src/jobs/aufraeumen.test.ts')).toBe('clean-up')
+  expect(betterFileName('apps/cms/src/tagespost/index.ts')).toBeNull()
 })
 
 test.for([

@@ -8,6 +8,8 @@ const replaced = new Map([
   ['endSilentConnections', 'setIdleTimeout'],
   ['isTurned', 'isRtl'],
   ['Judgement', 'Validation'],
+  ['letterOf', 'toMessage'],
+  ['lettersAbout', 'emailsAbout'],
   ['meanwhile', 'parallel'],
   ['noteChange', 'writeChangeLog'],
   ['obstacleOf', 'blockingReason'],
@@ -26,6 +28,21 @@ const replaced = new Map([
   ['useHoursAnchor', 'useOpeningHoursId'],
   ['usePatience', 'useMinimumFillTime'],
 ])
+
+/** Files that were called so once, for the same reason. */
+const replacedFiles = new Map([
+  ['aufraeumen', 'clean-up'],
+  ['letters', 'emails'],
+  ['postausgang', 'outbox'],
+  ['tagespost', 'digest'],
+  ['verbindung', 'check-connection'],
+])
+
+/** What a file is called instead, where its name would have to be looked up; null for a plain one. */
+export function betterFileName(file: string): string | null {
+  const [name = ''] = (file.split('/').at(-1) ?? '').split('.')
+  return replacedFiles.get(name) ?? null
+}
 
 /** Verbs of speech as the beginning of a name: what happens there has a term of its own. */
 const speech = /^(?:tell|told|say|said|hear|heard|judge)[A-Z]/

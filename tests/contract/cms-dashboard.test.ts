@@ -62,7 +62,7 @@ test('E13: where nothing was found, it says whether somebody has looked, and whe
   expect(await empty()).toBe('Noch nicht geprüft: Die stündliche Prüfung ist noch nicht gelaufen.')
   await office.payload.db.pool.query(
     `insert into pgboss.job (name, state, completed_on)
-     values ('befunde', 'failed', '2031-03-01T10:21:00Z'), ('befunde', 'completed', '2031-03-01T09:21:00Z')`,
+     values ('findings', 'failed', '2031-03-01T10:21:00Z'), ('findings', 'completed', '2031-03-01T09:21:00Z')`,
   )
   expect(await empty()).toBe(
     'Nichts gefunden. Geprüft am 01.03.2031 um 10:21 Uhr, jede Stunde neu.',
@@ -74,13 +74,13 @@ test('F26: administrators read which jobs were given up and not done since, othe
   await office.payload.db.pool.query(
     `delete from pgboss.job;
      insert into pgboss.job (name, state, data, completed_on) values
-       ('webcams', 'failed', '{}', '2031-02-27T10:00:00Z'),
-       ('webcams', 'completed', '{}', '2031-02-27T10:01:00Z'),
-       ('unterlagen', 'failed', '{"sitzung": 1, "rat": 1}', '2031-02-27T11:00:00Z'),
-       ('unterlagen', 'failed', '{"sitzung": 1, "rat": 1}', '2031-02-27T11:30:00Z'),
-       ('unterlagen', 'completed', '{"sitzung": 2, "rat": 1}', '2031-02-27T12:00:00Z'),
-       ('aufraeumen', 'retry', '{}', null),
-       ('tagespost', 'failed', '{}', '2031-02-28T05:30:00Z')`,
+       ('fetch-webcams', 'failed', '{}', '2031-02-27T10:00:00Z'),
+       ('fetch-webcams', 'completed', '{}', '2031-02-27T10:01:00Z'),
+       ('make-unterlagen', 'failed', '{"sitzung": 1, "rat": 1}', '2031-02-27T11:00:00Z'),
+       ('make-unterlagen', 'failed', '{"sitzung": 1, "rat": 1}', '2031-02-27T11:30:00Z'),
+       ('make-unterlagen', 'completed', '{"sitzung": 2, "rat": 1}', '2031-02-27T12:00:00Z'),
+       ('clean-up', 'retry', '{}', null),
+       ('digest', 'failed', '{}', '2031-02-28T05:30:00Z')`,
   )
   const readBy = async (rolle: Rolle) => readFailedJobs(await asUser(await account(rolle)))
   expect(await readBy('administration')).toEqual([

@@ -181,7 +181,9 @@ test('L3: an administrator sends everything that failed once more', async () => 
 })
 
 test('L3: «Verbindung prüfen» says in German what came of it', async () => {
-  const { checkConnection } = await import('../../apps/cms/src/subjects/mails/jobs/verbindung.ts')
+  const { checkConnection } = await import(
+    '../../apps/cms/src/subjects/mails/jobs/check-connection.ts'
+  )
   const [admin, other] = [await office.logIn('administration'), await office.logIn('tourismus')]
   expect((await office.call('POST', 'mails/verbindung', {}, other)).status).toBe(403)
   const [good, wrong] = [
@@ -192,12 +194,12 @@ test('L3: «Verbindung prüfen» says in German what came of it', async () => {
     const asked = office.call('POST', 'mails/verbindung', {}, admin)
     const isAsked = async () => {
       const { rows } = await client.query(
-        "select 1 from pgboss.job where name = 'verbindung' and state = 'created'",
+        "select 1 from pgboss.job where name = 'check-connection' and state = 'created'",
       )
       return rows.length > 0
     }
     await waitFor(isAsked)
-    await client.query("delete from pgboss.job where name = 'verbindung'")
+    await client.query("delete from pgboss.job where name = 'check-connection'")
     await checkConnection({}, await toolsFor(url))
     return (await asked).body
   }

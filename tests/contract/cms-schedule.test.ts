@@ -166,7 +166,7 @@ test('a restored version brings no instant back to life', async () => {
 })
 
 test('each instant asks for a job, in the transaction of the save', async () => {
-  const jobs = () => rowsOf("select 1 from pgboss.job where name = 'zeitplan'")
+  const jobs = () => rowsOf("select 1 from pgboss.job where name = 'schedule'")
   const { length } = await jobs()
   await addMeldung({ _status: 'draft', veroeffentlichen_am: noon.toISOString() })
   expect(await jobs()).toHaveLength(length + 1)

@@ -33,7 +33,7 @@ function ask(who: Who | null, sitzung: number, headers: Record<string, string> =
 
 const waiting = async () => {
   const { rows } = await payload.db.pool.query(
-    `select data from pgboss.job where name = 'unterlagen' order by created_on`,
+    `select data from pgboss.job where name = 'make-unterlagen' order by created_on`,
   )
   return rows.map(({ data }: { data: unknown }) => data)
 }

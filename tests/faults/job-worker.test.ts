@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { PgBoss } from 'pg-boss'
 import { expect, test } from 'vitest'
 import { enqueueOnce } from '../../apps/cms/src/platform/queue/enqueue.ts'
 import { kinds } from '../../apps/cms/src/platform/queue/kinds.ts'
@@ -92,10 +93,10 @@ test('F26: a job that always fails is given up after its tries and holds no othe
     const { rows } = await pool.query<{ id: string }>('select id from pgboss.job')
     const known = rows.map(({ id }) => id)
     const once = { key: String(sitzung), seconds: 60 }
-    await enqueueOnce(pool, 'unterlagen', { sitzung, rat: 9_999 }, once)
+    await enqueueOnce(pool, 'make-unterlagen', { sitzung, rat: 9_999 }, once)
     const added = await pool.query<{ id: string }>(
       'update pgboss.job set retry_limit = $2 where id <> all($1) returning id',
-      [known, kinds.worte.queue.retryLimit],
+      [known, kinds['read-words'].queue.retryLimit],
     )
     return added.rows[0]?.id ?? ''
   }
@@ -142,5 +143,48 @@ test('F23: two nodes prepare the queues at once without the rights of a superuse
   const { rows } = await client.query('select name from pgboss.queue order by name')
   await client.end()
   const names: unknown[] = rows.map(({ name }: { name: unknown }) => name)
-  expect(names).toEqual(expect.arrayContaining(['aufraeumen', 'pruefen', 'tagespost', 'zeitplan']))
+  expect(names).toEqual(expect.arrayContaining(['clean-up', 'digest', 'remind-owners', 'schedule']))
+}, 60_000)
+
+test('jobs that wait under the former name of their queue are done, once, and the old queue is gone', async () => {
+  const { url } = await createDatabase()
+  await prepareQueues(url)
+  const pool = new pg.Pool({ connectionString: url, max: 2 })
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    schema: 'pgboss',
+    migrate: false,
+    supervise: false,
+    schedule: false,
+  })
+  boss.on('error', () => undefined)
+  await boss.createQueue('tagespost')
+  await boss.createQueue('unterlagen')
+  await boss.schedule('tagespost', '30 6 * * *', {}, { tz: 'Europe/Berlin' })
+  const later = { startAfter: 86_400 }
+  const waiting = await boss.send('unterlagen', { sitzung: 7, rat: 8 }, later)
+  await pool.query(`update pgboss.job set state = 'failed', completed_on = now() where id = $1`, [
+    await boss.send('tagespost', {}),
+  ])
+  await prepareQueues(url)
+  await prepareQueues(url)
+  const { rows: jobs } = await pool.query(
+    `select id, name, state::text, data from pgboss.job
+     where name in ('digest', 'make-unterlagen') or name = any($1) order by name`,
+    [['tagespost', 'unterlagen']],
+  )
+  expect(jobs).toEqual([
+    expect.objectContaining({ name: 'digest', state: 'failed' }),
+    { id: waiting, name: 'make-unterlagen', state: 'created', data: { sitzung: 7, rat: 8 } },
+  ])
+  const names = async (table: 'queue' | 'schedule') => {
+    const { rows } = await pool.query<{ name: string }>(`select name from pgboss.${table}`)
+    return rows.map(({ name }) => name)
+  }
+  for (const former of ['tagespost', 'unterlagen']) {
+    expect(await names('queue')).not.toContain(former)
+    expect(await names('schedule')).not.toContain(former)
+  }
+  expect(await names('schedule')).toContain('digest')
+  await pool.end()
 }, 60_000)

@@ -20,24 +20,26 @@ import { runSchedule } from './schedule.ts'
 
 /** What is done for each kind of job. */
 const work: Record<JobName, (data: unknown, tools: JobTools) => Promise<void>> = {
-  zeitplan: (data, tools) => runSchedule(kinds.zeitplan.data.parse(data), tools),
-  pruefen: (data, tools) => remindOwners(kinds.pruefen.data.parse(data), tools),
-  tagespost: (data, tools) => writeDigest(kinds.tagespost.data.parse(data), tools),
-  befunde: (data, tools) => lookForProblems(kinds.befunde.data.parse(data), tools),
-  verbindung: (data, tools) => checkConnection(kinds.verbindung.data.parse(data), tools),
-  worte: (data, tools) => readWords(kinds.worte.data.parse(data), tools),
-  unterlagen: (data, tools) => makeUnterlagenFile(kinds.unterlagen.data.parse(data), tools),
-  webcams: (data, tools) => fetchWebcams(kinds.webcams.data.parse(data), tools),
-  parken: (data, tools) => pollParking(kinds.parken.data.parse(data), tools),
-  abos: (data, tools) =>
-    sendNews(kinds.abos.data.parse(data), tools, {
+  schedule: (data, tools) => runSchedule(kinds.schedule.data.parse(data), tools),
+  'remind-owners': (data, tools) => remindOwners(kinds['remind-owners'].data.parse(data), tools),
+  digest: (data, tools) => writeDigest(kinds.digest.data.parse(data), tools),
+  findings: (data, tools) => lookForProblems(kinds.findings.data.parse(data), tools),
+  'check-connection': (data, tools) =>
+    checkConnection(kinds['check-connection'].data.parse(data), tools),
+  'read-words': (data, tools) => readWords(kinds['read-words'].data.parse(data), tools),
+  'make-unterlagen': (data, tools) =>
+    makeUnterlagenFile(kinds['make-unterlagen'].data.parse(data), tools),
+  'fetch-webcams': (data, tools) => fetchWebcams(kinds['fetch-webcams'].data.parse(data), tools),
+  'poll-parking': (data, tools) => pollParking(kinds['poll-parking'].data.parse(data), tools),
+  'send-news': (data, tools) =>
+    sendNews(kinds['send-news'].data.parse(data), tools, {
       vorlagen: findNewPapers,
       bekanntmachungen: findNewNotices,
     }),
-  erinnerungen: (data, tools) =>
-    sendReminders(kinds.erinnerungen.data.parse(data), tools, findCollections),
-  shop: (data, tools) => keepShop(kinds.shop.data.parse(data), tools),
-  aufraeumen: (data, tools) => cleanUp(kinds.aufraeumen.data.parse(data), tools),
+  'send-reminders': (data, tools) =>
+    sendReminders(kinds['send-reminders'].data.parse(data), tools, findCollections),
+  'keep-shop': (data, tools) => keepShop(kinds['keep-shop'].data.parse(data), tools),
+  'clean-up': (data, tools) => cleanUp(kinds['clean-up'].data.parse(data), tools),
 }
 
 /** Times of the worker in milliseconds. */

@@ -6,19 +6,19 @@ import { type JobName, jobNames } from '../../platform/queue/kinds.ts'
 
 /** What each kind of job is called where administrators read of it. */
 const titles: Record<JobName, string> = {
-  zeitplan: 'Zur gesetzten Zeit veröffentlichen und zurückziehen',
-  pruefen: 'An das Durchsehen erinnern',
-  tagespost: 'Tägliche Übersicht an die Ämter',
-  befunde: 'Inhalte auf Mängel prüfen',
-  verbindung: 'Verbindung zum Mailserver prüfen',
-  worte: 'Wörter in Dateien lesen',
-  unterlagen: 'Unterlagen einer Sitzung als PDF',
-  webcams: 'Bilder der Webcams holen',
-  parken: 'Freie Parkplätze abfragen',
-  abos: 'Benachrichtigungen versenden',
-  erinnerungen: 'An die Müllabfuhr erinnern',
-  shop: 'Bestellungen und Bestände nachsehen',
-  aufraeumen: 'Löschen, was nur eine Zeit lang bleiben darf',
+  schedule: 'Zur gesetzten Zeit veröffentlichen und zurückziehen',
+  'remind-owners': 'An das Durchsehen erinnern',
+  digest: 'Tägliche Übersicht an die Ämter',
+  findings: 'Inhalte auf Mängel prüfen',
+  'check-connection': 'Verbindung zum Mailserver prüfen',
+  'read-words': 'Wörter in Dateien lesen',
+  'make-unterlagen': 'Unterlagen einer Sitzung als PDF',
+  'fetch-webcams': 'Bilder der Webcams holen',
+  'poll-parking': 'Freie Parkplätze abfragen',
+  'send-news': 'Benachrichtigungen versenden',
+  'send-reminders': 'An die Müllabfuhr erinnern',
+  'keep-shop': 'Bestellungen und Bestände nachsehen',
+  'clean-up': 'Löschen, was nur eine Zeit lang bleiben darf',
 }
 
 const failures = z.array(

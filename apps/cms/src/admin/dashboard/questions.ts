@@ -110,7 +110,7 @@ export async function lastLook(req: PayloadRequest): Promise<Date | null> {
   const [row] = await inTransaction(
     req,
     sql`select max(completed_on) as zeit from pgboss.job
-        where name = 'befunde' and state = 'completed'`,
+        where name = 'findings' and state = 'completed'`,
   )
   return looked.parse(row).zeit
 }

@@ -49,7 +49,7 @@ export async function planDocument(
   )
   for (const { faellig } of rows) {
     const startAfter = instantOf(faellig)
-    if (startAfter) await enqueue(req, 'zeitplan', {}, { startAfter })
+    if (startAfter) await enqueue(req, 'schedule', {}, { startAfter })
   }
 }
 
@@ -76,7 +76,7 @@ export async function planRelease(req: PayloadRequest, id: string): Promise<void
         on conflict (sammlung, dokument, aktion)
           do update set faellig = excluded.faellig, fehler = null`,
   )
-  await enqueue(req, 'zeitplan', {}, { startAfter })
+  await enqueue(req, 'schedule', {}, { startAfter })
 }
 
 /** Takes a deleted document out of the schedule. */

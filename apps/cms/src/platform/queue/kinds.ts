@@ -24,67 +24,67 @@ const usual = {
   heartbeatSeconds: 15,
 } satisfies QueueOptions
 
-/** Every kind of job; a name is also that of its file. Times of day are those of Europe/Berlin. */
+/** Every kind of job, named as the file that does it. Times of day are those of Europe/Berlin. */
 export const kinds = {
   /** Publishes and takes back what is due; asked for at each due time, and once a minute anyway. */
-  zeitplan: {
+  schedule: {
     data: z.object({}),
     cron: '* * * * *',
     poll: 1,
     queue: { ...usual, retryLimit: 0, deleteAfterSeconds: 3_600 },
   },
   /** Reminds those who answer for content to look through it. */
-  pruefen: { data: z.object({}), cron: '0 7 * * *', poll: 30, queue: usual },
+  'remind-owners': { data: z.object({}), cron: '0 7 * * *', poll: 30, queue: usual },
   /** Tells every office in the morning which requests wait for it. */
-  tagespost: { data: z.object({}), cron: '30 6 * * *', poll: 30, queue: usual },
+  digest: { data: z.object({}), cron: '30 6 * * *', poll: 30, queue: usual },
   /** Looks for problems in everything that visitors see. */
-  befunde: { data: z.object({}), cron: '20 * * * *', poll: 30, queue: usual },
+  findings: { data: z.object({}), cron: '20 * * * *', poll: 30, queue: usual },
   /** Opens a connection to the mail server because an administrator asks for it. */
-  verbindung: {
+  'check-connection': {
     data: z.object({}),
     poll: 1,
     queue: { ...usual, retryLimit: 0, deleteAfterSeconds: 3_600 },
   },
   /** Reads the words of files that nobody has read yet; asked for with each upload. */
-  worte: {
+  'read-words': {
     data: z.object({}),
     cron: '*/10 * * * *',
     poll: 5,
     queue: { ...usual, deleteAfterSeconds: 3_600 },
   },
   /** Makes the file with all papers of a meeting for a member who has asked for it. */
-  unterlagen: {
+  'make-unterlagen': {
     data: z.object({ sitzung: z.int().positive(), rat: z.int().positive() }),
     poll: 1,
     queue: { ...usual, retryLimit: 1, deleteAfterSeconds: 3_600 },
   },
   /** Fetches pictures of webcams that are due; a try that failed has its next one in time. */
-  webcams: {
+  'fetch-webcams': {
     data: z.object({}),
     cron: '* * * * *',
     poll: 5,
     queue: { ...usual, retryLimit: 0, deleteAfterSeconds: 3_600 },
   },
   /** Asks how many parking spaces are taken; a try that failed has its next one in time. */
-  parken: {
+  'poll-parking': {
     data: z.object({}),
     cron: '* * * * *',
     poll: 5,
     queue: { ...usual, retryLimit: 0, deleteAfterSeconds: 3_600 },
   },
   /** Mails whoever waits for some words which new papers of the council contain them. */
-  abos: { data: z.object({}), cron: '5 * * * *', poll: 30, queue: usual },
+  'send-news': { data: z.object({}), cron: '5 * * * *', poll: 30, queue: usual },
   /** Reminds whoever wants it of what is collected today and tomorrow. */
-  erinnerungen: {
+  'send-reminders': {
     data: z.object({}),
     cron: '* * * * *',
     poll: 5,
     queue: { ...usual, retryLimit: 0, deleteAfterSeconds: 3_600 },
   },
   /** Cancels orders that nobody has paid in time, and tells of what runs low in the shop. */
-  shop: { data: z.object({}), cron: '*/10 * * * *', poll: 30, queue: usual },
+  'keep-shop': { data: z.object({}), cron: '*/10 * * * *', poll: 30, queue: usual },
   /** Deletes what is kept for a time only. */
-  aufraeumen: { data: z.object({}), cron: '30 3 * * *', poll: 30, queue: usual },
+  'clean-up': { data: z.object({}), cron: '30 3 * * *', poll: 30, queue: usual },
 } as const satisfies Record<string, Kind>
 
 /** Name of a kind of job. */
@@ -95,19 +95,36 @@ export type JobData<Name extends JobName> = z.infer<(typeof kinds)[Name]['data']
 
 /** All names. */
 export const jobNames: readonly JobName[] = [
-  'zeitplan',
-  'pruefen',
-  'tagespost',
-  'befunde',
-  'verbindung',
-  'worte',
-  'unterlagen',
-  'webcams',
-  'parken',
-  'abos',
-  'erinnerungen',
-  'shop',
-  'aufraeumen',
+  'schedule',
+  'remind-owners',
+  'digest',
+  'findings',
+  'check-connection',
+  'read-words',
+  'make-unterlagen',
+  'fetch-webcams',
+  'poll-parking',
+  'send-news',
+  'send-reminders',
+  'keep-shop',
+  'clean-up',
+]
+
+/** What kinds of jobs were called before: jobs that wait under these names are done under the new ones. */
+export const formerNames: readonly [string, JobName][] = [
+  ['zeitplan', 'schedule'],
+  ['pruefen', 'remind-owners'],
+  ['tagespost', 'digest'],
+  ['befunde', 'findings'],
+  ['verbindung', 'check-connection'],
+  ['worte', 'read-words'],
+  ['unterlagen', 'make-unterlagen'],
+  ['webcams', 'fetch-webcams'],
+  ['parken', 'poll-parking'],
+  ['abos', 'send-news'],
+  ['erinnerungen', 'send-reminders'],
+  ['shop', 'keep-shop'],
+  ['aufraeumen', 'clean-up'],
 ]
 
 /** Schema of the database that belongs to pg-boss alone. */

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { openPool } from '../database/index.ts'
-import { jobNames, jobSchema, kinds } from './kinds.ts'
+import { formerNames, jobNames, jobSchema, kinds } from './kinds.ts'
 
 /** Times in milliseconds; making tables may take its time. */
 const poolSettings = {
@@ -43,12 +43,26 @@ async function prepareIn(pool: pg.Pool): Promise<void> {
     for (const name of jobNames) {
       await boss.createQueue(name, kinds[name].queue)
       await boss.updateQueue(name, kinds[name].queue)
-      await schedule(boss, name)
     }
+    await rename(boss, pool)
+    for (const name of jobNames) await schedule(boss, name)
   } finally {
     await boss.stop({ graceful: false })
   }
   if (failed[0]) throw failed[0]
+}
+
+/**
+ * Takes the jobs of queues that were called otherwise into those of today, whatever became of them,
+ * and removes the old queues with their times. What an older worker has under way it cannot end any
+ * more; it is missed and done again, as after a worker that was killed.
+ */
+async function rename(boss: PgBoss, pool: pg.Pool): Promise<void> {
+  for (const [former, name] of formerNames) {
+    if ((await boss.getQueue(former)) === null) continue
+    await pool.query(`update ${jobSchema}.job set name = $2 where name = $1`, [former, name])
+    await boss.deleteQueue(former)
+  }
 }
 
 async function schedule(boss: PgBoss, name: (typeof jobNames)[number]): Promise<void> {

@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { inTransaction, sql } from '../../platform/database/index.ts'
 
-/** A letter about a request, as the office sees how it fared. */
-export const letter = z.object({
+/** An email about a request, as the office sees how it fared. */
+export const sentEmail = z.object({
   id: z.string(),
   art: z.enum(['amt', 'bestaetigung', 'antwort']).catch('antwort'),
   zustand: z.enum(['wartet', 'gesendet', 'gescheitert', 'verfallen']),
@@ -12,18 +12,18 @@ export const letter = z.object({
   am: z.string(),
 })
 
-/** A letter about a request. */
-export type Letter = z.infer<typeof letter>
+/** An email about a request. */
+export type SentEmail = z.infer<typeof sentEmail>
 
-/** Every letter about a request, oldest first. */
-export async function lettersOf(req: PayloadRequest, id: string): Promise<Letter[]> {
+/** Every email about a request, oldest first. */
+export async function findEmails(req: PayloadRequest, id: string): Promise<SentEmail[]> {
   const rows = await inTransaction(
     req,
     sql`select id, split_part(anlass, ':', 3) as art, zustand, versuche::int, fehler,
           to_json(coalesce(gesendet_am, created_at)) #>> '{}' as am
         from mails where anfrage_id = ${id} order by created_at, anlass`,
   )
-  return rows.map((row) => letter.parse(row))
+  return rows.map((row) => sentEmail.parse(row))
 }
 
 /** A mail as it was before its first try; whoever sends it once more wants it sent, however late. */

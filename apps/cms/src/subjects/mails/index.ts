@@ -1,7 +1,7 @@
 import type { Subject } from '../subject.ts'
 import { collections } from './collections/index.ts'
 
-export { lettersOf, sendAgain } from './email-state.ts'
+export { findEmails, sendAgain } from './email-state.ts'
 
 /** The outbox and how the sending of mails stands. */
 export const mails = { collections } satisfies Subject

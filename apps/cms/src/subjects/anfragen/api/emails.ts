@@ -3,7 +3,7 @@ import { env } from '../../../env.ts'
 import type { Mail } from '../../../platform/mail/index.ts'
 import type { Stelle } from '../inbox/index.ts'
 
-/** What the letters about a request say. */
+/** What the emails about a request say. */
 export type Taken = {
   id: string
   referenz: string
@@ -69,7 +69,7 @@ function confirmation(taken: Taken): Mail[] {
   return [{ an: email, antwort_an: stelle.email, ...words, anlass, tage: confirmationDays }]
 }
 
-/** The letter to the office; whoever answers it writes to the sender. */
+/** The email to the office; whoever answers it writes to the sender. */
 function toOfficeEmail({ art, email, id, referenz, stelle, zeilen }: Taken): Mail[] {
   if (stelle.email === null) return []
   const address = `${env.BACK_OFFICE_URL}/admin/collections/anfragen/${id}`
@@ -78,7 +78,7 @@ function toOfficeEmail({ art, email, id, referenz, stelle, zeilen }: Taken): Mai
   return [{ an: stelle.email, antwort_an: email, betreff, text, anlass: `anfrage:${id}:amt` }]
 }
 
-/** The letters about a request, for the outbox. */
-export function lettersAbout(taken: Taken): Mail[] {
+/** The emails about a request, for the outbox. */
+export function emailsAbout(taken: Taken): Mail[] {
   return [...toOfficeEmail(taken), ...confirmation(taken)]
 }

@@ -28,8 +28,8 @@ import {
 } from '../inbox/index.ts'
 import { type Anfrage, bytesOf } from './anfrage.ts'
 import { keepAttachments, prepareAttachments } from './attachments.ts'
+import { emailsAbout } from './emails.ts'
 import { type KeptRequest, keepRequest } from './keep-request.ts'
-import { lettersAbout } from './letters.ts'
 import { bytes } from './limits.ts'
 import { settingsFor } from './settings.ts'
 
@@ -113,7 +113,7 @@ async function prepare(payload: Payload, anfrage: Anfrage, who: string): Promise
     loeschen_am: deletionDay(now.toISOString(), tage),
     verlauf: historyAfter(undefined, {}, { now, who: null }),
   }
-  const mails = lettersAbout({
+  const mails = emailsAbout({
     id: row.id,
     referenz: placeholder,
     art: artLabelOf(art),

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { refuseCall as refuse } from '../../../editing/refuse-call.ts'
-import { lettersOf } from '../../mails/index.ts'
+import { findEmails } from '../../mails/index.ts'
 import { readOwnRequest } from './access.ts'
 import { nachrichten } from './nachrichten.ts'
 import { vorlagenFor } from './vorlagen.ts'
@@ -13,7 +13,7 @@ export const correspondenceEndpoint: Omit<Endpoint, 'root'> = {
     const request = await readOwnRequest(req)
     if (!request) return refuse(404, 'Diese Anfrage gibt es nicht.')
     const [briefe, vorlagen] = await Promise.all([
-      lettersOf(req, request.id),
+      findEmails(req, request.id),
       vorlagenFor(req, request),
     ])
     return Response.json({

@@ -46,7 +46,7 @@ export const checkConnectionEndpoint: Omit<Endpoint, 'root'> = {
     if (!isAdministration(req.user)) return refuse(403, notAllowed)
     const rows = await inTransaction(req, sql`select geprueft_am::text as am from mailversand`)
     const before = last.parse(rows[0])?.am ?? null
-    await oneTransaction(req.payload, (asking) => enqueue(asking, 'verbindung', {}))
+    await oneTransaction(req.payload, (asking) => enqueue(asking, 'check-connection', {}))
     const outcome = await untilChecked(req, before)
     if (outcome === null) return Response.json({ ergebnis: 'kein_dienst', message: noWorkerWords })
     const { ergebnis, fehler } = outcome

@@ -1,2 +1,2 @@
+export { checkConnection } from './check-connection.ts'
 export { keepPosting } from './outbox.ts'
-export { checkConnection } from './verbindung.ts'

@@ -57,7 +57,7 @@ export async function sendMail({ id }: { id: string }, tools: JobTools): Promise
   try {
     const unsubscribe = unsubscribeAddress(mail.anlass, tools.payload.secret)
     await transport.send({
-      ...letterOf(id, mail, from),
+      ...toMessage(id, mail, from),
       unsubscribe,
       ...(await papersOf(mail, tools)),
     })
@@ -119,7 +119,7 @@ function messageIdOf(id: string, from: string): string {
 /** An answer that somebody has written; every other mail the product writes by itself. */
 const isAnswer = (anlass: string) => /^anfrage:[^:]+:antwort/.test(anlass)
 
-function letterOf(
+function toMessage(
   id: string,
   mail: z.infer<typeof claimed>,
   from: string,

@@ -37,7 +37,7 @@ async function findMade(
   if (kept?.datei) return kept.datei
   if (kept?.scheitert) throw new ApiError('unavailable')
   const data = { sitzung: id, rat: rat.nummer }
-  await enqueueOnce(intake, 'unterlagen', data, { key: schluessel, seconds: askedOnce })
+  await enqueueOnce(intake, 'make-unterlagen', data, { key: schluessel, seconds: askedOnce })
   return null
 }
 

@@ -34,7 +34,7 @@ const fileOf = (doc: unknown) => withFile.safeParse(doc).data?.filename ?? null
 /** A new file is read for the searches soon; those of the demo town wait for their turn. */
 const askForWords: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   if (fileOf(doc) === fileOf(previousDoc) || req.context.isInHurry === true) return
-  await enqueue(req, 'worte', {})
+  await enqueue(req, 'read-words', {})
 }
 
 const withSight = z.object({ oeffentlich: z.boolean().nullish() })
