@@ -161,6 +161,14 @@ test('S6: a form on a foreign page logs nobody in', async () => {
     const { status, cookie } = await logIn(email, password, headers)
     expect([status, cookie]).toEqual([403, null])
   }
+  // What a plain form can send to another house: Payload takes a login out of its field `_payload`.
+  const { default: config } = await import('../../apps/cms/src/payload.config.ts')
+  const body = new FormData()
+  body.set('_payload', JSON.stringify({ email, password }))
+  const headers = { Origin: 'https://evil.example' }
+  const request = new Request(`${origin}/api/benutzer/login`, { method: 'POST', headers, body })
+  const answer = await handleEndpoints({ config, request })
+  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null])
   const own = await logIn(email, password, { Origin: origin, 'Sec-Fetch-Site': 'same-origin' })
   expect(own.status).toBe(200)
 })
