@@ -55,3 +55,22 @@ test('without a menu the pages stand there all the same', () => {
   expect(screen.getByText(/Das Menü steht gerade nicht zur Verfügung/)).toBeTruthy()
   expect(others()?.querySelectorAll('a')).toHaveLength(5)
 })
+
+test('pages of one title are told apart by the page above them', () => {
+  const twice = [
+    ...pages,
+    { title: 'Impressum', href: '/de/impressum/' },
+    { title: 'Festival', href: '/de/festival/' },
+    { title: 'Impressum', href: '/de/festival/impressum/' },
+  ]
+  renderView(<Inhaltsverzeichnis haupt={haupt} pages={twice} />)
+  const names = [...(others()?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)
+  expect(names).toEqual([
+    'Äpfel',
+    'Baugebiete',
+    'Festival',
+    'Impressum',
+    'Impressum (Festival)',
+    'Zu Gast',
+  ])
+})

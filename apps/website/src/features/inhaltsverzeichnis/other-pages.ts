@@ -10,6 +10,20 @@ function pathsIn(items: readonly MenuItem[]): string[] {
   ])
 }
 
+const above = (href: string) => href.replace(/[^/]+\/$/, '')
+
+/** Pages of one title, such as two imprints, with the title of the page above where there is one. */
+function toldApart(pages: readonly ListedPage[], sprache: Sprache): ListedPage[] {
+  const titles = new Map(pages.map(({ href, title }) => [href, title]))
+  const same = Map.groupBy(pages, ({ title }) => title)
+  return pages.map((page) => {
+    const parent = above(page.href)
+    const isAlone = same.get(page.title)?.length === 1 || parent === `/${sprache}/`
+    const name = isAlone ? undefined : titles.get(parent)
+    return name === undefined ? page : { ...page, title: `${page.title} (${name})` }
+  })
+}
+
 /** Pages that the menu does not lead to, by their titles from A to Z. */
 export function otherPages(
   haupt: Menu | null,
@@ -17,7 +31,7 @@ export function otherPages(
   sprache: Sprache,
 ): ListedPage[] {
   const known = new Set([`/${sprache}/`, ...pathsIn(haupt?.menuItems ?? [])])
-  return pages
+  return toldApart(pages, sprache)
     .filter(({ href }) => !known.has(pathOf(href)))
     .toSorted((a, b) => a.title.localeCompare(b.title, sprache))
 }
