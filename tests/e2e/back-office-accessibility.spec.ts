@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { backOffice, logIn, stateOfForm } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
-import { excessWidth } from '../support/in-page.ts'
+import { excessWidth, violationsOf } from '../support/in-page.ts'
 import { unknownViolations } from '../support/payload-violations.ts'
 
 // WCAG 2.2 AA in the back office: what axe finds in the views that editors work in every day.
@@ -46,6 +46,17 @@ for (const [name, show] of views)
     }
   })
 
+/** Contrast of a field's border to the white around it (WCAG 1.4.11). */
+const borderContrast = (field: Locator) =>
+  field.evaluate((element) => {
+    const parts = getComputedStyle(element).borderTopColor.match(/[\d.]+/g) ?? []
+    const [red = 0, green = 0, blue = 0] = parts.map((part) => {
+      const share = Number(part) / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
+  })
+
 test('an editor of texts tells its label, its help and what is wrong with it', async ({ page }) => {
   await logIn(page, editors.deputy)
   await openFirst(page, 'aemter')
@@ -65,4 +76,33 @@ test('an editor of texts tells its label, its help and what is wrong with it', a
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
   await expect(text).toHaveAttribute('aria-invalid', 'true')
   await expect(text).toHaveAccessibleDescription(/./)
+})
+
+test('A5: the login says what is wrong at its fields, and the focus is there', async ({ page }) => {
+  await page.goto(`${backOffice}/admin/login`, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  const [email, password] = [
+    page.getByLabel('E-Mail'),
+    page.getByLabel('Passwort', { exact: true }),
+  ]
+  await expect(email).toHaveAttribute('autocomplete', 'username')
+  await expect(password).toHaveAttribute('autocomplete', 'current-password')
+  await page.getByRole('button', { name: 'Anmelden' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription('Bitte geben Sie Ihre E-Mail-Adresse an.')
+  await expect(password).toHaveAccessibleDescription('Bitte geben Sie Ihr Passwort ein.')
+  await email.fill('niemand@kurstadt.example')
+  await password.fill('falsch-geraten')
+  await page.keyboard.press('Enter')
+  await expect(password).toBeFocused()
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  await expect(password).toHaveAccessibleDescription(
+    'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
+  )
+  await expect(password).toHaveValue('falsch-geraten')
+  await expect(email).toHaveAttribute('aria-invalid', 'false')
+  expect(await violationsOf(page)).toEqual([])
+  expect(await borderContrast(email)).toBeGreaterThanOrEqual(3)
 })

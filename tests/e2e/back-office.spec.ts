@@ -114,3 +114,60 @@ test('before an entry leaves the website it says how many places lead to it', as
     await expect(question).toBeHidden()
   }
 })
+
+test('E1, E10: a new entry begins in German; one without English is not called by its number', async ({
+  page,
+}) => {
+  await logIn(page, editors.guests)
+  const news = `${backOffice}/admin/collections/aktuelles`
+  await page.goto(`${news}?locale=en`, { waitUntil: 'networkidle' })
+  await page.goto(`${news}/create`)
+  await expect(page).toHaveURL(/locale=de/)
+  await page.locator('#field-titel').fill('Nur auf Deutsch')
+  await page.locator('#action-save-draft').click()
+  await page.waitForURL(/aktuelles\/[\w-]{36}/)
+  await page.goto(`${page.url().split('?')[0]}?locale=en`, { waitUntil: 'networkidle' })
+  const heading = page.locator('.doc-header__title')
+  await expect(heading).toBeVisible()
+  await expect(heading).not.toHaveText(/[0-9a-f]{8}-/)
+})
+
+test('E8: a season takes days as Germans write them; what is wrong is heard at its field', async ({
+  page,
+}) => {
+  await logIn(page, editors.town)
+  const offices = `${backOffice}/admin/collections/aemter?search=B%C3%BCrgermeisterin`
+  await page.goto(offices, { waitUntil: 'networkidle' })
+  const office = page
+    .getByRole('table')
+    .getByRole('link', { name: /Bürgermeisterin/ })
+    .first()
+  const path = (await office.getAttribute('href')) ?? ''
+  await page.goto(new URL(path, backOffice).href, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Öffnungszeiten', exact: true }).click()
+  const add = page.getByRole('button', { name: 'Saison hinzufügen' }).first()
+  const season = (row: number) => page.locator(`[id*="saisons-row-${row}"]`).first()
+  const day = (row: number, label: string) => season(row).getByLabel(label, { exact: true }).first()
+  const type = async (row: number, label: string, text: string, shown: string) => {
+    await day(row, label).fill(text)
+    await page.keyboard.press('Tab')
+    await expect(day(row, label)).toHaveValue(shown)
+  }
+  await add.press('Enter')
+  await expect(day(0, 'Erster Tag')).toBeVisible()
+  await type(0, 'Erster Tag', '1. April 2027', '01.04.2027')
+  await type(0, 'Letzter Tag', '31.02.2027', '31.02.2027')
+  await expect(day(0, 'Letzter Tag')).toHaveAttribute('aria-invalid', 'true')
+  await expect(day(0, 'Letzter Tag')).toHaveAccessibleDescription(/^Diesen Tag hat kein Kalender/)
+  await type(0, 'Letzter Tag', '31.10.27', '31.10.2027')
+  await expect(day(0, 'Letzter Tag')).toHaveAccessibleDescription(/^Sonntag, 31\. Oktober 2027/)
+  await page.waitForLoadState('networkidle')
+  await add.press('Enter')
+  await expect(day(1, 'Erster Tag')).toBeVisible()
+  await type(1, 'Erster Tag', '1.10.2027', '01.10.2027')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).press('Enter')
+  await expect(page.getByText(/überschneiden sich/).first()).toBeVisible()
+  await expect(season(0).getByLabel('Name').first()).toBeFocused()
+  await expect(season(0).getByLabel('Name').first()).toHaveCSS('outline-width', '2px')
+})

@@ -10,11 +10,11 @@ export function LoginView({ initPageResult: { req }, searchParams }: AdminViewSe
   const next = getSafeRedirect({ fallbackTo, redirectTo: searchParams?.redirect ?? '' })
   if (req.user) redirect(next)
   return (
-    <>
+    <main>
       <h1 className="login__brand">
         <Logo />
       </h1>
       <LoginForm next={next} />
-    </>
+    </main>
   )
 }

@@ -1,21 +1,39 @@
 'use client'
 import { type ReactNode, useEffect } from 'react'
+import { describeControls, focusFirstProblem } from './described.ts'
 import { nameControls } from './names.ts'
 
-/** Around every view: names controls as they come, at most once a frame. */
+/** Milliseconds in which a save is answered; later its buttons have nothing to do with the focus. */
+const answered = 10_000
+
+const saves = '#action-save, #action-save-draft'
+
+/** Around every view: names and describes controls as they come, at most once a frame. */
 export function NamedControls({ children }: { children: ReactNode }) {
   useEffect(() => {
     let frame = 0
+    let asked = Number.NEGATIVE_INFINITY
+    const update = () => {
+      nameControls(document)
+      describeControls(document)
+      if (performance.now() - asked < answered && focusFirstProblem(document))
+        asked = Number.NEGATIVE_INFINITY
+    }
     const later = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => nameControls(document))
+      frame = requestAnimationFrame(update)
+    }
+    const press = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest(saves)) asked = performance.now()
     }
     const observer = new MutationObserver(later)
-    observer.observe(document.body, { childList: true, subtree: true })
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+    document.addEventListener('click', press, true)
     later()
     return () => {
       cancelAnimationFrame(frame)
       observer.disconnect()
+      document.removeEventListener('click', press, true)
     }
   }, [])
   return <>{children}</>

@@ -90,7 +90,9 @@ function Picker({ kind, label, value, problem, isLocked, onPick }: PickerProps) 
   return (
     <div className={styles.beside}>
       <output className={problem === null ? undefined : styles.problem}>
-        {problem ?? (isDate(value) ? kind.describe(value) : '')}
+        <span data-said={problem === null ? 'understood' : 'problem'}>
+          {problem ?? (isDate(value) ? kind.describe(value) : '')}
+        </span>
       </output>
       {!isLocked && (
         <>
