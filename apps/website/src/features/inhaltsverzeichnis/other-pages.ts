@@ -13,7 +13,7 @@ function pathsIn(items: readonly MenuItem[]): string[] {
 const above = (href: string) => href.replace(/[^/]+\/$/, '')
 
 /** Pages of one title, such as two imprints, with the title of the page above where there is one. */
-function toldApart(pages: readonly ListedPage[], sprache: Sprache): ListedPage[] {
+function withDistinctTitles(pages: readonly ListedPage[], sprache: Sprache): ListedPage[] {
   const titles = new Map(pages.map(({ href, title }) => [href, title]))
   const same = Map.groupBy(pages, ({ title }) => title)
   return pages.map((page) => {
@@ -31,7 +31,7 @@ export function otherPages(
   sprache: Sprache,
 ): ListedPage[] {
   const known = new Set([`/${sprache}/`, ...pathsIn(haupt?.menuItems ?? [])])
-  return toldApart(pages, sprache)
+  return withDistinctTitles(pages, sprache)
     .filter(({ href }) => !known.has(pathOf(href)))
     .toSorted((a, b) => a.title.localeCompare(b.title, sprache))
 }
