@@ -1,5 +1,6 @@
 import { raete } from './raete.ts'
 import type { GremiumContent, SitzContent } from './shape.ts'
+import { imAusschuss, imRat } from './ueblich.ts'
 
 const mitglied = 'mitglied' as const
 const vorsitz = 'Dr. Johanna Faißt, Bürgermeisterin'
@@ -27,6 +28,7 @@ export const gremien: GremiumContent[] = [
 
 Er tagt etwa alle fünf Wochen, dienstags um 18:30 Uhr. Zu Beginn gehört die erste Viertelstunde den Fragen der Einwohnerinnen und Einwohner.`,
     vorsitz,
+    ueblich: imRat,
     mitglieder: raete.map(({ key }, at) => [key, at < 2 ? 'stellvertretung' : mitglied]),
   },
   {
@@ -35,6 +37,7 @@ Er tagt etwa alle fünf Wochen, dienstags um 18:30 Uhr. Zu Beginn gehört die er
     kuerzel: 'ATU',
     text: 'Der Ausschuss berät Bau, Verkehr, Wald und Gewässer vor und entscheidet über Bauaufträge bis 250.000 Euro und über das Einvernehmen zu Bauanträgen.',
     vorsitz,
+    ueblich: imAusschuss,
     mitglieder: [
       ...besetzt(
         'baechle',
@@ -57,6 +60,7 @@ Er tagt etwa alle fünf Wochen, dienstags um 18:30 Uhr. Zu Beginn gehört die er
     kuerzel: 'VFA',
     text: 'Der Ausschuss berät Haushalt, Gebühren, Steuern und Personal vor. Er entscheidet über Ausgaben bis 150.000 Euro, über Spenden und über Stundungen.',
     vorsitz,
+    ueblich: imAusschuss,
     mitglieder: [
       ...besetzt(
         'armbruster',
@@ -79,6 +83,7 @@ Er tagt etwa alle fünf Wochen, dienstags um 18:30 Uhr. Zu Beginn gehört die er
     kuerzel: 'KTA',
     text: 'Der Ausschuss begleitet Thermalbad, Kurpark, Bergbahn, Veranstaltungen und das Rossini-Festival. Er berät die Kurtaxe und die Eintrittspreise vor.',
     vorsitz,
+    ueblich: imAusschuss,
     mitglieder: [
       ...besetzt(
         'hagedorn',
@@ -100,6 +105,7 @@ Er tagt etwa alle fünf Wochen, dienstags um 18:30 Uhr. Zu Beginn gehört die er
     kuerzel: 'BJS',
     text: 'Der Ausschuss kümmert sich um Grundschule, Kindergärten, Jugendhaus, Bücherei, Vereine und um das Zusammenleben in der Stadt.',
     vorsitz,
+    ueblich: imAusschuss,
     mitglieder: [
       ...besetzt(
         'rieger',

@@ -22,6 +22,13 @@ export type SitzContent = [
   bis?: string,
 ]
 
+/** What each new meeting of a committee begins with; an item by its title, some not public. */
+export type UeblichContent = {
+  uhrzeit: string
+  ort: string
+  punkte: (string | { titel: string; intern: true })[]
+}
+
 /** A committee with its members by key. */
 export type GremiumContent = {
   key: string
@@ -30,6 +37,7 @@ export type GremiumContent = {
   text: Markdown
   vorsitz: string
   mitglieder: SitzContent[]
+  ueblich: UeblichContent
 }
 
 /**

@@ -4367,6 +4367,19 @@ export interface GremiumDoc {
         id?: string | null;
       }[]
     | null;
+  uebliche_uhrzeit?: string | null;
+  ueblicher_ort?: string | null;
+  uebliche_tagesordnung?:
+    | {
+        titel: string;
+        /**
+         * Sonst erscheint der Punkt für niemanden ohne Anmeldung.
+         */
+        oeffentlich?: boolean | null;
+        unterpunkt?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
   /**
    * Die kleinste Zahl steht vorn.
    */
@@ -8069,6 +8082,16 @@ export interface GremienSelect<T extends boolean = true> {
         bis?: T;
         id?: T;
       };
+  uebliche_uhrzeit?: T;
+  ueblicher_ort?: T;
+  uebliche_tagesordnung?:
+    | T
+    | {
+        titel?: T;
+        oeffentlich?: T;
+        unterpunkt?: T;
+        id?: T;
+      };
   sortierung?: T;
   nummer?: T;
   geaendert_von?: T;
@@ -9046,6 +9069,10 @@ export interface EinstellungenDoc {
   anfragen_tage?: number | null;
   newsletter_url?: string | null;
   /**
+   * Leer: 7. Ist die Frist kürzer, weist die Sitzung darauf hin; eingeladen werden kann trotzdem.
+   */
+  ladungsfrist_tage?: number | null;
+  /**
    * Adresse der Lizenz, unter der andere die Daten aus dem Ratsinformationssystem (OParl) verwenden dürfen. Leer: Es wird keine genannt.
    */
   ratsdaten_lizenz?: string | null;
@@ -9217,6 +9244,7 @@ export interface EinstellungenSelect<T extends boolean = true> {
   meldung_email?: T;
   anfragen_tage?: T;
   newsletter_url?: T;
+  ladungsfrist_tage?: T;
   ratsdaten_lizenz?: T;
   kartentelefon?: T;
   social?:

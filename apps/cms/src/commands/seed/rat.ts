@@ -29,7 +29,7 @@ async function addRatsmitglied(seeding: Seeding, member: RatContent): Promise<vo
 
 async function addGremium(
   seeding: Seeding,
-  { key, text, mitglieder, ...rest }: GremiumContent,
+  { key, text, mitglieder, ueblich, ...rest }: GremiumContent,
   place: number,
 ): Promise<void> {
   const id = await publish(
@@ -44,6 +44,13 @@ async function addGremium(
         von: von ?? null,
         bis: bis ?? null,
       })),
+      uebliche_uhrzeit: ueblich.uhrzeit,
+      ueblicher_ort: ueblich.ort,
+      uebliche_tagesordnung: ueblich.punkte.map((punkt) =>
+        typeof punkt === 'string'
+          ? { titel: punkt, oeffentlich: true }
+          : { titel: punkt.titel, oeffentlich: false },
+      ),
       sortierung: (place + 1) * 10,
       _status: 'published',
     },

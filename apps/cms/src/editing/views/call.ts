@@ -15,6 +15,7 @@ export function useCalls(
     | 'seiten'
     | 'intranet_konten'
     | 'raete'
+    | 'sitzungen'
     | 'benutzer'
     | 'bestellungen'
     | 'shop_artikel',

@@ -56,6 +56,10 @@ import { PictureLabel as PictureLabel_8e723de8232e627852158d4bbf8d67d4 } from '.
 import { AddPictures as AddPictures_02c9df8b66fe66d6233493af94239474 } from '../../../admin/add-pictures.tsx'
 import { Abruf as Abruf_d849cb7d9cb139e6eb7c8767847b0660 } from '../../../subjects/erleben/admin/abruf.tsx'
 import { FilmUpload as FilmUpload_14702b079d8aa6d4e5c32ed0d573dca5 } from '../../../admin/film-upload.tsx'
+import { AgendaLabel as AgendaLabel_1f3954940165440142ae62cba9b60442 } from '../../../subjects/rat/admin/agenda-label.tsx'
+import { NoticePeriod as NoticePeriod_5cd4b16a29d183829e6fa6c8aee3e2c2 } from '../../../subjects/rat/admin/notice-period.tsx'
+import { PrepareMeeting as PrepareMeeting_3ab6e027fcf0006ecbd4b6e78526b541 } from '../../../subjects/rat/admin/prepare-meeting.tsx'
+import { UsualItemLabel as UsualItemLabel_1f3954940165440142ae62cba9b60442 } from '../../../subjects/rat/admin/agenda-label.tsx'
 import { AccountState as AccountState_3481b1e07d0bd505ab14647573b474f2 } from '../../../subjects/anmeldung/admin/account-state.tsx'
 import { FirstPassword as FirstPassword_d33bebd3512095f2bc7a7e2e53d6a34a } from '../../../subjects/rat/admin/first-password.tsx'
 import { NameCell as NameCell_2b38b36e6805f314f1e60bc578254cb5 } from '../../../subjects/anfragen/admin/name-cell.tsx'
@@ -153,6 +157,10 @@ export const importMap = {
   "/admin/add-pictures.tsx#AddPictures": AddPictures_02c9df8b66fe66d6233493af94239474,
   "/subjects/erleben/admin/abruf.tsx#Abruf": Abruf_d849cb7d9cb139e6eb7c8767847b0660,
   "/admin/film-upload.tsx#FilmUpload": FilmUpload_14702b079d8aa6d4e5c32ed0d573dca5,
+  "/subjects/rat/admin/agenda-label.tsx#AgendaLabel": AgendaLabel_1f3954940165440142ae62cba9b60442,
+  "/subjects/rat/admin/notice-period.tsx#NoticePeriod": NoticePeriod_5cd4b16a29d183829e6fa6c8aee3e2c2,
+  "/subjects/rat/admin/prepare-meeting.tsx#PrepareMeeting": PrepareMeeting_3ab6e027fcf0006ecbd4b6e78526b541,
+  "/subjects/rat/admin/agenda-label.tsx#UsualItemLabel": UsualItemLabel_1f3954940165440142ae62cba9b60442,
   "/subjects/anmeldung/admin/account-state.tsx#AccountState": AccountState_3481b1e07d0bd505ab14647573b474f2,
   "/subjects/rat/admin/first-password.tsx#FirstPassword": FirstPassword_d33bebd3512095f2bc7a7e2e53d6a34a,
   "/subjects/anfragen/admin/name-cell.tsx#NameCell": NameCell_2b38b36e6805f314f1e60bc578254cb5,

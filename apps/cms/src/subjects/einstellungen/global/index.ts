@@ -78,6 +78,14 @@ export const einstellungen: GlobalConfig<'einstellungen'> = {
       label: 'Adresse des Newsletter-Formulars',
       validate: webAddress,
     },
+    ganzeZahl({
+      name: 'ladungsfrist_tage',
+      label: 'Tage zwischen Einladung und Sitzung des Rats',
+      least: 1,
+      most: 60,
+      description:
+        'Leer: 7. Ist die Frist kürzer, weist die Sitzung darauf hin; eingeladen werden kann trotzdem.',
+    }),
     {
       name: 'ratsdaten_lizenz',
       type: 'text',

@@ -2,6 +2,7 @@ import { contentCollection } from '../../../../editing/collection/content-collec
 import { richText, sortierung } from '../../../../editing/fields/index.ts'
 import { dropShared, keepShared } from '../../oparl/index.ts'
 import { mitglieder } from './mitglieder.ts'
+import { uebliches } from './uebliches.ts'
 
 /** Committees with their members; the one place where membership is kept. */
 export const gremien = contentCollection('gremien', {
@@ -32,6 +33,7 @@ export const gremien = contentCollection('gremien', {
       admin: { description: 'Wer den Vorsitz hat, ohne Ratsmitglied zu sein.' },
     },
     mitglieder,
+    uebliches,
     sortierung(),
   ],
 })

@@ -2,6 +2,7 @@ import type { DateFieldValidation } from 'payload'
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
 import { internesDokument, oeffentlich, zeitpunkt } from '../../../../editing/fields/index.ts'
 import { dropShared, keepShared } from '../../oparl/index.ts'
+import { meetingEndpoints, meetingOperations } from '../../sitzungsdienst/index.ts'
 import { leserkreis } from '../leserkreis.ts'
 import { dropItems, keepItems } from './keep-items.ts'
 import { niederschrift, teilnahme } from './niederschrift.ts'
@@ -24,6 +25,9 @@ export const sitzungen = contentCollection('sitzungen', {
   search: ['titel', 'ort'],
   sort: 'beginn',
   zeitraum: { beginn: 'beginn', ende: ['ende'] },
+  aboveTable: '/subjects/rat/admin/prepare-meeting.tsx#PrepareMeeting',
+  endpoints: meetingEndpoints,
+  operations: meetingOperations,
   hooks: {
     beforeChange: [numberItems],
     afterChange: [keepItems, keepShared],
@@ -50,6 +54,15 @@ export const sitzungen = contentCollection('sitzungen', {
       label: 'Gremium',
       required: true,
       admin: { position: 'sidebar' },
+    },
+    {
+      name: 'ladungsfrist',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/subjects/rat/admin/notice-period.tsx#NoticePeriod' },
+        disableListColumn: true,
+      },
     },
     oeffentlich('Öffentliche Sitzung', 'Sonst sehen sie nur angemeldete Ratsmitglieder.'),
     leserkreis('enum_sitzungen_leserkreis'),

@@ -1,7 +1,7 @@
 import { ergebnisse } from '@kurstadt/contract'
 import type { Block, BlocksField, Field, NumberField } from 'payload'
 import { nobodyField } from '../../../../editing/access/index.ts'
-import { blockAdmin, foldedRows, oeffentlich } from '../../../../editing/fields/index.ts'
+import { foldedRows, oeffentlich } from '../../../../editing/fields/index.ts'
 
 const ergebnisLabels: Record<(typeof ergebnisse)[number], string> = {
   beschlossen: 'Beschlossen wie vorgeschlagen',
@@ -84,7 +84,10 @@ const punkt: Block = {
   slug: 'punkt',
   interfaceName: 'TagesordnungspunktBlock',
   labels: { singular: 'Punkt', plural: 'Punkte' },
-  admin: blockAdmin('TOP'),
+  admin: {
+    disableBlockName: true,
+    components: { Label: '/subjects/rat/admin/agenda-label.tsx#AgendaLabel' },
+  },
   fields: [
     ...asked,
     ...answered,
