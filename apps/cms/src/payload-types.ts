@@ -5440,7 +5440,8 @@ export interface ProtokollDoc {
     | 'ersatzcodes_erneuert'
     | 'rathauskonto_verbunden'
     | 'papierkorb'
-    | 'wiederhergestellt';
+    | 'wiederhergestellt'
+    | 'eingeladen';
   eintrag: string;
   felder?: string | null;
   sammlung: string;

@@ -20,6 +20,7 @@ export const vorgaenge = {
   rathauskonto_verbunden: 'Mit Rathaus-Konto verbunden',
   papierkorb: 'In den Papierkorb gelegt',
   wiederhergestellt: 'Aus dem Papierkorb geholt',
+  eingeladen: 'Einladung verschickt',
 } as const
 
 /** One of them. */

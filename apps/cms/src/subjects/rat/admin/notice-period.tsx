@@ -1,18 +1,25 @@
 'use client'
-import { useFormFields } from '@payloadcms/ui'
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { dayAt } from '../../../platform/time/berlin.ts'
 import { noticeProblem } from '../sitzungsdienst/frist.ts'
+import { useInvitation } from './use-invitation.ts'
 import { useUsualMeetings } from './use-usual-meetings.ts'
 
 const dayOf = (moment: unknown) =>
   typeof moment === 'string' && !Number.isNaN(Date.parse(moment)) ? dayAt(moment) : ''
 
-/** Says while a meeting is prepared that it comes too soon to be called in time; it stops nobody. */
+/**
+ * Says while a meeting is prepared that it comes too soon to be called in time, counted from the day
+ * of its first invitation or else from today; it stops nobody.
+ */
 export function NoticePeriod() {
   const day = useFormFields(([fields]) => dayOf(fields.beginn?.value))
   const usual = useUsualMeetings()?.body
+  const { id } = useDocumentInfo()
+  const invited = useInvitation(id === undefined ? undefined : String(id))?.body?.bisher[0]
   const isOver = usual === null || usual === undefined || day < usual.heute
-  const problem = isOver ? null : noticeProblem(usual.heute, day, usual.frist)
+  const from = invited ? dayOf(invited.am) : usual?.heute
+  const problem = isOver ? null : noticeProblem(from ?? '', day, usual.frist)
   return (
     <div role="status" className="field-type">
       {problem !== null && (

@@ -8,6 +8,8 @@ const clerk: Access = ({ req }) => publishes(req.user, 'rat')
 export const meetingOperations = {
   /** A meeting is made of the committee's usual agenda. */
   vorbereiten: clerk,
+  /** Members of the committee are invited by mail. */
+  einladen: clerk,
 } as const satisfies Record<string, Access>
 
 /** One of them. */

@@ -1,6 +1,7 @@
+import { invitationEndpoints } from './ladung/endpoints.ts'
 import { prepareEndpoints } from './vorbereiten.ts'
 
 export { meetingOperations } from './gate.ts'
 
 /** Calls of the back office that only meetings have. */
-export const meetingEndpoints = [...prepareEndpoints]
+export const meetingEndpoints = [...prepareEndpoints, ...invitationEndpoints]

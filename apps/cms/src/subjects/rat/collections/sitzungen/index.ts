@@ -26,6 +26,7 @@ export const sitzungen = contentCollection('sitzungen', {
   sort: 'beginn',
   zeitraum: { beginn: 'beginn', ende: ['ende'] },
   aboveTable: '/subjects/rat/admin/prepare-meeting.tsx#PrepareMeeting',
+  buttons: ['/subjects/rat/admin/invitation-button.tsx#InvitationButton'],
   endpoints: meetingEndpoints,
   operations: meetingOperations,
   hooks: {

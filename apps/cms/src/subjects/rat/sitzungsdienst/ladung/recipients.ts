@@ -1,0 +1,34 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { inTransaction, sql } from '../../../../platform/database/index.ts'
+
+const row = z.object({ id: z.uuid(), name: z.string(), email: z.string().nullable() })
+
+/** A member of the committee on the day of its meeting. */
+export type Invited = z.output<typeof row>
+
+/**
+ * Members of a committee on the day of its meeting (`YYYY-MM-DD`), each once. Substitutes are not
+ * among them: they are called where somebody is away.
+ */
+export async function readInvited(
+  req: PayloadRequest,
+  gremium: string,
+  day: string,
+): Promise<Invited[]> {
+  const holds = (from: string, to: string) =>
+    sql`(${sql.raw(from)} is null or ${sql.raw(from)}::date <= ${day}::date)
+      and (${sql.raw(to)} is null or ${sql.raw(to)}::date >= ${day}::date)`
+  const rows = await inTransaction(
+    req,
+    sql`select r.id::text as id, concat_ws(' ', r.vorname, r.nachname) as name,
+          nullif(r.email, '') as email
+        from raete r where r._status = 'published' and r.deleted_at is null
+          and (r.bis is null or r.bis::date >= ${day}::date)
+          and exists (select from gremien g join gremien_mitglieder m on m._parent_id = g.id
+            where g.id = ${gremium}::uuid and g._status = 'published' and m.rat_id = r.id
+              and m.funktion <> 'ersatz' and ${holds('m.von', 'm.bis')})
+        order by r.nachname, r.vorname, r.id`,
+  )
+  return z.array(row).parse(rows)
+}
