@@ -60,6 +60,7 @@ import { AgendaLabel as AgendaLabel_1f3954940165440142ae62cba9b60442 } from '../
 import { NoticePeriod as NoticePeriod_5cd4b16a29d183829e6fa6c8aee3e2c2 } from '../../../subjects/rat/admin/notice-period.tsx'
 import { PrepareMeeting as PrepareMeeting_3ab6e027fcf0006ecbd4b6e78526b541 } from '../../../subjects/rat/admin/prepare-meeting.tsx'
 import { InvitationButton as InvitationButton_99a9f152028d9c7198d1c3e362ecb60e } from '../../../subjects/rat/admin/invitation-button.tsx'
+import { MinutesButton as MinutesButton_eda5c02faed19ce3ef3d1ffbe9351242 } from '../../../subjects/rat/admin/minutes-button.tsx'
 import { UsualItemLabel as UsualItemLabel_1f3954940165440142ae62cba9b60442 } from '../../../subjects/rat/admin/agenda-label.tsx'
 import { AccountState as AccountState_3481b1e07d0bd505ab14647573b474f2 } from '../../../subjects/anmeldung/admin/account-state.tsx'
 import { FirstPassword as FirstPassword_d33bebd3512095f2bc7a7e2e53d6a34a } from '../../../subjects/rat/admin/first-password.tsx'
@@ -162,6 +163,7 @@ export const importMap = {
   "/subjects/rat/admin/notice-period.tsx#NoticePeriod": NoticePeriod_5cd4b16a29d183829e6fa6c8aee3e2c2,
   "/subjects/rat/admin/prepare-meeting.tsx#PrepareMeeting": PrepareMeeting_3ab6e027fcf0006ecbd4b6e78526b541,
   "/subjects/rat/admin/invitation-button.tsx#InvitationButton": InvitationButton_99a9f152028d9c7198d1c3e362ecb60e,
+  "/subjects/rat/admin/minutes-button.tsx#MinutesButton": MinutesButton_eda5c02faed19ce3ef3d1ffbe9351242,
   "/subjects/rat/admin/agenda-label.tsx#UsualItemLabel": UsualItemLabel_1f3954940165440142ae62cba9b60442,
   "/subjects/anmeldung/admin/account-state.tsx#AccountState": AccountState_3481b1e07d0bd505ab14647573b474f2,
   "/subjects/rat/admin/first-password.tsx#FirstPassword": FirstPassword_d33bebd3512095f2bc7a7e2e53d6a34a,

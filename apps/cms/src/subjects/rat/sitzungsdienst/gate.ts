@@ -10,6 +10,8 @@ export const meetingOperations = {
   vorbereiten: clerk,
   /** Members of the committee are invited by mail. */
   einladen: clerk,
+  /** Minutes are drafted from the agenda. */
+  niederschrift: clerk,
 } as const satisfies Record<string, Access>
 
 /** One of them. */

@@ -1,7 +1,9 @@
 import { invitationEndpoints } from './ladung/endpoints.ts'
+import { minutesEndpoint } from './niederschrift/endpoint.ts'
 import { prepareEndpoints } from './vorbereiten.ts'
 
 export { meetingOperations } from './gate.ts'
+export { minutesProblems } from './niederschrift/check.ts'
 
 /** Calls of the back office that only meetings have. */
-export const meetingEndpoints = [...prepareEndpoints, ...invitationEndpoints]
+export const meetingEndpoints = [...prepareEndpoints, ...invitationEndpoints, minutesEndpoint]

@@ -4,6 +4,7 @@ import { internesDokument, oeffentlich, zeitpunkt } from '../../../../editing/fi
 import { dropShared, keepShared } from '../../oparl/index.ts'
 import { meetingEndpoints, meetingOperations } from '../../sitzungsdienst/index.ts'
 import { leserkreis } from '../leserkreis.ts'
+import { checkMinutes } from './check-minutes.ts'
 import { dropItems, keepItems } from './keep-items.ts'
 import { niederschrift, teilnahme } from './niederschrift.ts'
 import { numberItems } from './number-items.ts'
@@ -26,11 +27,14 @@ export const sitzungen = contentCollection('sitzungen', {
   sort: 'beginn',
   zeitraum: { beginn: 'beginn', ende: ['ende'] },
   aboveTable: '/subjects/rat/admin/prepare-meeting.tsx#PrepareMeeting',
-  buttons: ['/subjects/rat/admin/invitation-button.tsx#InvitationButton'],
+  buttons: [
+    '/subjects/rat/admin/invitation-button.tsx#InvitationButton',
+    '/subjects/rat/admin/minutes-button.tsx#MinutesButton',
+  ],
   endpoints: meetingEndpoints,
   operations: meetingOperations,
   hooks: {
-    beforeChange: [numberItems],
+    beforeChange: [checkMinutes, numberItems],
     afterChange: [keepItems, keepShared],
     afterDelete: [dropItems, dropShared],
   },

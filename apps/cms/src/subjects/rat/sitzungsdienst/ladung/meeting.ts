@@ -20,7 +20,11 @@ export type Meeting = {
   hasNewerDraft: boolean
 }
 
-async function readPapers(req: PayloadRequest, doc: SitzungDoc) {
+/** Papers that an agenda names, by id, drafts among them. */
+export async function readPapers(
+  req: PayloadRequest,
+  doc: SitzungDoc,
+): Promise<ReadonlyMap<string, Paper>> {
   const ids = (doc.tagesordnung ?? []).flatMap(({ vorlagen }) =>
     (vorlagen ?? []).flatMap((one) => idOf(one) ?? []),
   )

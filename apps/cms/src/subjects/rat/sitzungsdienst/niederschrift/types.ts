@@ -1,0 +1,4 @@
+import type { ergebnisse } from '@kurstadt/contract'
+
+/** What came of an item. */
+export type Ergebnis = (typeof ergebnisse)[number]
