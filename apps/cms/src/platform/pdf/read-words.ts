@@ -1,8 +1,13 @@
 import { Worker } from 'node:worker_threads'
+import { limitThread } from '../threads/index.ts'
 
-/** What reading a file may take: milliseconds, and megabytes of the thread's own memory. */
+/**
+ * What reading a file may take: milliseconds, megabytes of the thread's own memory, and bytes besides:
+ * a file of some kilobytes may unpack to gigabytes.
+ */
 const limits = {
   timeout: 30_000,
+  bytes: 400_000_000,
   memory: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
 }
 
@@ -21,6 +26,7 @@ export function readPdfWords(bytes: Uint8Array, timeout = limits.timeout): Promi
       reject(error)
       void thread.terminate()
     }
+    limitThread(thread, limits, end)
     const late = setTimeout(() => end(new Error('the file takes too long to read')), timeout)
     // Under `node --watch` a thread says first which files it has read.
     thread.on('message', (words: unknown) => {

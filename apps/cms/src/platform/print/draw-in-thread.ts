@@ -6,16 +6,17 @@ const behindOthers = 10
 
 /**
  * Draws what a printer handed over, in a thread that stands behind visitors. The printer hands over
- * nothing but its content; a thread that somebody else starts says so.
+ * nothing but its content; a thread that somebody else starts says so. What `draw` calls a step is
+ * named where the thread has to be ended.
  */
 export async function drawInThread<Content>(
   isContent: (value: unknown) => value is Content,
-  draw: (content: Content) => Promise<Uint8Array>,
+  draw: (content: Content, onStep: (step: string) => void) => Promise<Uint8Array>,
 ): Promise<void> {
   const given: unknown = workerData
   if (!isContent(given)) throw new TypeError('a thread draws what its printer hands over')
   // Linux lowers this thread alone, other systems the whole process.
   if (process.platform === 'linux') setPriority(behindOthers)
-  const whole = new Uint8Array(await draw(given))
+  const whole = new Uint8Array(await draw(given, (step) => parentPort?.postMessage(step)))
   parentPort?.postMessage(whole, [whole.buffer])
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
+import { asLimitError, limitThread, type ThreadLimits } from '../threads/index.ts'
 
 /** Nobody gets a document now: too many are being drawn, or this one takes too long. */
 export class PrinterBusyError extends Error {
@@ -14,12 +15,15 @@ type PrinterLimits = {
   /** Milliseconds that somebody waits altogether. */
   timeout: number
   cacheBytes: number
+  /** What its thread may use besides its heap; one that uses more is ended (`ThreadLimitError`). */
+  thread: ThreadLimits
 }
 
 const limits: PrinterLimits = {
   concurrent: 2,
   timeout: 10_000,
   cacheBytes: 48_000_000,
+  thread: { bytes: 400_000_000 },
 }
 
 /** Megabytes of a worker's own memory, pictures apart. */
@@ -64,7 +68,7 @@ export class Printer<Content extends object> {
     const deadline = AbortSignal.timeout(this.#limits.timeout)
     await this.#turn(deadline)
     try {
-      const bytes = await draw(this.#worker, content, deadline)
+      const bytes = await draw(this.#worker, content, { deadline, limits: this.#limits.thread })
       this.#made.set(key, bytes)
       return bytes
     } finally {
@@ -98,7 +102,13 @@ function withoutBytes(_key: string, value: unknown): unknown {
   return value instanceof Uint8Array ? hash('sha1', value, 'base64url') : value
 }
 
-function draw(worker: URL, content: object, deadline: AbortSignal): Promise<Uint8Array> {
+type Drawing = { deadline: AbortSignal; limits: ThreadLimits }
+
+function draw(
+  worker: URL,
+  content: object,
+  { deadline, limits: most }: Drawing,
+): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(worker, { workerData: content, resourceLimits: workerMemory })
     const end = (error: Error) => {
@@ -107,11 +117,12 @@ function draw(worker: URL, content: object, deadline: AbortSignal): Promise<Uint
     }
     const late = () => end(new PrinterBusyError('the document takes too long'))
     deadline.addEventListener('abort', late)
+    const watch = limitThread(thread, most, end)
     // Under `node --watch` a thread says first which files it has read.
     thread.on('message', (bytes: unknown) => {
       if (bytes instanceof Uint8Array) resolve(bytes)
     })
-    thread.once('error', end)
+    thread.once('error', (error: unknown) => end(asLimitError(error, watch.step())))
     thread.once('exit', () => {
       deadline.removeEventListener('abort', late)
       reject(new Error('the worker ended without a document'))

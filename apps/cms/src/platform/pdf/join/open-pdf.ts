@@ -7,10 +7,17 @@ import {
   PDFRef,
   PDFStream,
 } from '@cantoo/pdf-lib'
+import { unpacksTooFar } from './packed.ts'
 import { type PageSize, seenSize } from './page-box.ts'
 
 /** Why a file cannot be joined to others. */
-export type Unjoinable = 'fehlt' | 'kein-pdf' | 'verschluesselt' | 'beschaedigt' | 'zu-gross'
+export type Unjoinable =
+  | 'fehlt'
+  | 'kein-pdf'
+  | 'verschluesselt'
+  | 'beschaedigt'
+  | 'zu-gross'
+  | 'gepackt'
 
 /** A PDF that can be joined, with the size of each of its pages. */
 type OpenedPdf = { document: PDFDocument; pages: readonly PageSize[] }
@@ -48,7 +55,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf | Unjoinable
     const isTwice = new Set(all.map(({ ref }) => ref)).size < all.length
     if (pages.length === 0 || isTwice || !(pages.every(isSane) && all.every(isWhole)))
       return 'beschaedigt'
-    return { document, pages }
+    return unpacksTooFar(document) ? 'gepackt' : { document, pages }
   } catch (error) {
     return error instanceof EncryptedPDFError ? 'verschluesselt' : 'beschaedigt'
   }

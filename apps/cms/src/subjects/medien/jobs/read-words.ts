@@ -8,7 +8,9 @@ import type { JobTools } from '../../../platform/queue/tools.ts'
 /** Files that are read in a row; then others may have a turn. */
 const most = 50
 
-const unread = z.array(z.object({ id: z.uuid(), datei: z.string() }))
+const unread = z.object({ id: z.uuid(), datei: z.string() })
+
+type Unread = z.output<typeof unread>
 
 async function findUnread({ payload }: JobTools) {
   const { rows } = await payload.db.pool.query(
@@ -17,7 +19,7 @@ async function findUnread({ payload }: JobTools) {
      where w.dokument is null and d.filename is not null order by d.created_at desc limit $1`,
     [most],
   )
-  return unread.parse(rows)
+  return z.array(unread).parse(rows)
 }
 
 /** The words of a stored file; none where it is damaged, protected or gone, which is reported. */
@@ -31,15 +33,29 @@ async function wordsOf(datei: string, { log }: JobTools): Promise<string> {
   }
 }
 
-/**
- * Reads the words of files of council and intranet that nobody has read yet, and makes what names
- * them found by these words. A file that cannot be read is found by its title, and not tried again.
- */
-export async function readWords(_: object, tools: JobTools): Promise<void> {
-  const { pool } = tools.payload.db
-  for (const { id, datei } of await findUnread(tools)) {
-    const worte = await wordsOf(datei, tools)
-    await pool.query(
+/** Times that somebody begins with a file: whoever reads it may be killed for another reason. */
+const mostTries = 3
+
+const begun = z.object({ versuche: z.number() })
+
+/** Notes that a file is being read, before anything of it is; true where that has failed too often. */
+async function isGivenUp({ payload }: JobTools, { id, datei }: Unread): Promise<boolean> {
+  const { rows } = await payload.db.pool.query(
+    `insert into dokumentleser as l (dokument, datei, versuche) values ($1, $2, 1)
+     on conflict (dokument) do update set datei = excluded.datei,
+       versuche = case when l.datei = excluded.datei then l.versuche + 1 else 1 end
+     returning versuche`,
+    [id, datei],
+  )
+  return begun.parse(rows[0]).versuche > mostTries
+}
+
+/** Keeps the words of a file and makes what names it found by them: both, or neither. */
+async function keepWords({ payload }: JobTools, { id, datei }: Unread, worte: string) {
+  const client = await payload.db.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(
       `insert into dokumentworte (dokument, datei, worte) select $1, $2, $3
        where exists (select from dokumente where id = $1)
        on conflict (dokument) do update
@@ -47,6 +63,26 @@ export async function readWords(_: object, tools: JobTools): Promise<void> {
       [id, datei, worte],
     )
     for (const statement of [...Object.values(writeNamingFiles), ...writeCouncilNaming])
-      await pool.query(statement, [[id]])
+      await client.query(statement, [[id]])
+    await client.query('delete from dokumentleser where dokument = $1', [id])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+/**
+ * Reads the words of files of council and intranet that nobody has read yet, and makes what names
+ * them found by these words. A file that cannot be read is found by its title, and not tried again;
+ * so is one that has ended its reader some times.
+ */
+export async function readWords(_: object, tools: JobTools): Promise<void> {
+  for (const file of await findUnread(tools)) {
+    const isUnreadable = await isGivenUp(tools, file)
+    if (isUnreadable) tools.log.warn({ datei: file.datei }, 'a file has ended its reader too often')
+    await keepWords(tools, file, isUnreadable ? '' : await wordsOf(file.datei, tools))
   }
 }

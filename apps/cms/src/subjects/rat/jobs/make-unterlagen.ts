@@ -1,6 +1,7 @@
 import type { JobTools } from '../../../platform/queue/tools.ts'
 import { ApiError } from '../../../wire/errors.ts'
 import {
+  beginMaking,
   type FoundUnterlagen,
   findKept,
   keepFailure,
@@ -37,10 +38,12 @@ export async function makeUnterlagenFile(asked: Asked, tools: JobTools): Promise
   const { schluessel, unterlagen } = found
   const kept = await findKept(payload, schluessel)
   if (kept?.datei) return
+  const made = { ...asked, schluessel }
+  if (!(await beginMaking(payload, made))) return keepFailure(payload, made)
   try {
-    await keepMade(payload, { ...asked, schluessel }, await printer.print(unterlagen))
+    await keepMade(payload, made, await printer.print(unterlagen))
   } catch (error) {
-    await keepFailure(payload, { ...asked, schluessel })
+    await keepFailure(payload, made)
     throw error
   }
 }

@@ -50,6 +50,34 @@ export async function keepMade(
   })
 }
 
+/** Times that somebody begins to make a file, before it counts as one that cannot be made. */
+const mostTries = 3
+
+/** SQL of a failure after which somebody may try again. */
+const isOld = "u.gescheitert_am < now() - interval '10 minutes'"
+
+const begun = z.object({ versuche: z.number() })
+
+/**
+ * Notes that a file is being made, before anything of it is; false where making it has ended the worker
+ * too often. One that failed some time ago begins anew.
+ */
+export async function beginMaking(
+  { db }: Payload,
+  { schluessel, sitzung, rat }: Made,
+): Promise<boolean> {
+  const { rows } = await db.pool.query(
+    `insert into sitzungsunterlagen as u (schluessel, sitzung, rat, versuche)
+     values ($1, $2, $3, 1)
+     on conflict (schluessel) do update
+       set versuche = case when ${isOld} then 1 else u.versuche + 1 end,
+         gescheitert_am = case when ${isOld} then null else u.gescheitert_am end
+     returning versuche`,
+    [schluessel, sitzung, rat],
+  )
+  return begun.parse(rows[0]).versuche <= mostTries
+}
+
 /** Says that a file could not be made, so that nobody waits for it. */
 export async function keepFailure(
   { db }: Payload,

@@ -12,6 +12,9 @@ import { words } from './words.ts'
 /** Bytes of a stored file; null where there is none. */
 export type ReadStored = (datei: string) => Promise<Uint8Array | null>
 
+/** How files are read, and who hears which of them is at hand. */
+type Reading = { read: ReadStored; onStep: (datei: string) => void }
+
 /** What the files of one document may have together: a worker keeps all of them in memory. */
 const most = { bytes: 80_000_000, pages: 2_500 }
 
@@ -33,16 +36,21 @@ async function check(bytes: Uint8Array | null, sum: Sum): Promise<Found> {
 }
 
 /** Looks at the files of a document one after the other, until there is no room for more. */
-async function checkAll(unterlagen: Unterlagen, read: ReadStored): Promise<Opened> {
+async function checkAll(unterlagen: Unterlagen, { onStep, read }: Reading): Promise<Opened> {
   const opened = new Map<string, Found>()
   const sum = { bytes: 0, pages: 0 }
-  for (const { datei } of filesOf(unterlagen))
-    opened.set(datei, await check(await read(datei), sum))
+  const packed = new Set(unterlagen.gepackt)
+  for (const { datei } of filesOf(unterlagen)) {
+    onStep(datei)
+    opened.set(datei, packed.has(datei) ? 'gepackt' : await check(await read(datei), sum))
+  }
+  onStep('')
   return opened
 }
 
 /** Opens a file that was looked at before; throws where it is another one by now. */
-async function open(datei: string, read: ReadStored) {
+async function open(datei: string, { onStep, read }: Reading) {
+  onStep(datei)
   const bytes = await read(datei)
   const found = bytes === null ? 'fehlt' : await openPdf(bytes)
   if (typeof found === 'string') throw new Error(`${datei} could be read a moment ago`)
@@ -50,13 +58,13 @@ async function open(datei: string, read: ReadStored) {
 }
 
 /** The files between our pages, which are opened one at a time: all of them would fill the memory. */
-function partsOf({ unterlagen, opened }: Drawn, places: Places, read: ReadStored): Part[] {
+function partsOf({ unterlagen, opened }: Drawn, places: Places, reading: Reading): Part[] {
   const files = filesOf(unterlagen)
   return places.slots.flatMap(({ datei, after, pages }): Part[] => {
     const index = files.findIndex((file) => file.datei === datei)
     if (typeof opened.get(datei) !== 'object') return []
     const titel = `${words.anlage}: ${files[index]?.titel ?? ''}`
-    return [{ place: placeName(index), titel, pages, after, open: () => open(datei, read) }]
+    return [{ place: placeName(index), titel, pages, after, open: () => open(datei, reading) }]
   })
 }
 
@@ -93,8 +101,10 @@ const nameOf = ({ gremium, titel }: Unterlagen) =>
 export async function makeUnterlagen(
   unterlagen: Unterlagen,
   read: ReadStored,
+  onStep: (datei: string) => void = () => undefined,
 ): Promise<Uint8Array> {
-  const opened = await checkAll(unterlagen, read)
+  const reading = { read, onStep }
+  const opened = await checkAll(unterlagen, reading)
   const drawn = { unterlagen, opened }
   // What stands on which page is known once everything is drawn: so it is drawn twice.
   const { places: known } = drawPages(drawn, new Places())
@@ -102,6 +112,6 @@ export async function makeUnterlagen(
   drawFeet(pdf, nameOf(unterlagen), places)
   drawStrips(pdf, drawn, places)
   const first = await pdf.bytes({ isUniversal: places.slots.length === 0 })
-  const parts = partsOf(drawn, places, read)
+  const parts = partsOf(drawn, places, reading)
   return joinPdfs(first, { own: places.ownPages, parts, marks: marksOf(unterlagen, places) })
 }

@@ -48,6 +48,8 @@ export type Unterlagen = {
   /** Invitation and minutes. */
   anlagen: readonly Anlage[]
   punkte: readonly Punkt[]
+  /** Stored names of files that were too much for a thread before: nobody opens them again. */
+  gepackt?: readonly string[]
 }
 
 /** Files that a document names, each once, in the order in which they are read. */

@@ -28,5 +28,7 @@ export const reasons: Record<Unjoinable, string> = {
   'kein-pdf': 'Die Datei ist kein PDF.',
   verschluesselt: 'Die Datei ist mit einem Kennwort oder gegen das Kopieren geschützt.',
   beschaedigt: 'Die Datei ist beschädigt.',
+  gepackt:
+    'Die Datei ist so stark gepackt, dass sie sich nicht sicher öffnen lässt. Speichern Sie sie neu.',
   'zu-gross': 'Mit ihr wäre die Datei mit allen Unterlagen zu groß.',
 }

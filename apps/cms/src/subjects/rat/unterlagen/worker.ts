@@ -14,4 +14,6 @@ async function readStored(datei: string): Promise<Uint8Array | null> {
   return file === null ? null : buffer(await file.read())
 }
 
-await drawInThread(isUnterlagen, (unterlagen) => makeUnterlagen(unterlagen, readStored))
+await drawInThread(isUnterlagen, (unterlagen, onStep) =>
+  makeUnterlagen(unterlagen, readStored, onStep),
+)

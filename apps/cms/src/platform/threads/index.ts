@@ -1,0 +1,1 @@
+export { asLimitError, limitThread, ThreadLimitError, type ThreadLimits } from './limit-thread.ts'
