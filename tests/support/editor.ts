@@ -93,6 +93,13 @@ export class Hand {
     await this.page.keyboard.type(text, { delay: 15 })
   }
 
+  /** Clicks into a field that the browser helps to fill, such as a date, and types. */
+  async fill(field: Locator, text: string): Promise<void> {
+    await this.click(field)
+    this.signs += text.length
+    await field.fill(text)
+  }
+
   /** Time so far in seconds: the machine's, and a person's on top. */
   seconds(): number {
     const machine = (performance.now() - this.begun) / 1000

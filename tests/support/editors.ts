@@ -20,6 +20,12 @@ export const editors = {
     password: 'Praktikum-bis-Fruehling-3',
     rollen: ['autor'],
   },
+  council: {
+    name: 'Hedwig Sautter',
+    email: 'h.sautter@kurstadt.example',
+    password: 'Niederschrift-am-Montag-8',
+    rollen: ['rat-verwaltung'],
+  },
   // For a file whose tests log in often, beside others of the administration: two at the same moment
   // are logged out by turns.
   deputy: {

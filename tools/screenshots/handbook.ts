@@ -7,6 +7,7 @@ const photographers = [
   'tests/e2e/editors-tasks.spec.ts',
   'tests/e2e/back-office.spec.ts',
   'tests/e2e/event-office.spec.ts',
+  'tests/e2e/council-clerk.spec.ts',
 ]
 
 /** Takes the pictures of the editors' handbook on the way of the tests; false when a test fails. */

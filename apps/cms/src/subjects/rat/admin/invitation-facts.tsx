@@ -73,7 +73,11 @@ export function InvitationFacts(props: Invitation) {
       <Agenda {...props} />
       {problem === null && (
         <>
-          <h3>{`Geht an ${empfaenger.length}`}</h3>
+          <h3>
+            {empfaenger.length === 1
+              ? 'Geht an ein Mitglied'
+              : `Geht an ${empfaenger.length} Mitglieder`}
+          </h3>
           <p>{empfaenger.join(', ')}</p>
           <details>
             <summary>E-Mail ansehen</summary>

@@ -1,0 +1,99 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { backOffice, Hand, logIn } from '../support/editor.ts'
+import { editors } from '../support/editors.ts'
+import { photograph } from '../support/handbook.ts'
+import { unknownViolations } from '../support/payload-violations.ts'
+
+// The clerk of the council, from the usual agenda to the invitation; the time is a person's.
+
+test.describe.configure({ mode: 'serial' })
+const meetings = `${backOffice}/admin/collections/sitzungen`
+
+/** Far ahead, so that no list of the demo town begins with it. */
+const day = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', {
+    timeZone: 'Europe/Berlin',
+  })
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const rows = (page: Page) => page.locator('#field-tagesordnung .blocks-field__row')
+
+/** Numbers and circles of readers as they stand before the items. */
+async function labels(page: Page): Promise<string[]> {
+  const all = await rows(page).locator('.collapsible__header-wrap').allTextContents()
+  return all.map((text) => text.replaceAll(/\s+/g, ' ').trim())
+}
+
+async function fillItem(page: Page, hand: Hand, row: Locator, titel: string): Promise<void> {
+  await hand.type(row.getByLabel('Betreff'), titel)
+  await hand.click(row.getByLabel('Öffentlich beraten'))
+  await expect(row.getByLabel('Betreff')).toHaveValue(titel)
+  await page.waitForLoadState('networkidle')
+}
+
+/** With the keyboard alone, as the menu of the row offers it. */
+async function moveUp(page: Page, row: Locator): Promise<void> {
+  await row.locator('.array-actions__button').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Nach oben verschieben' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.waitForLoadState('networkidle')
+}
+
+test('a meeting is prepared, ordered, published and called in under ten minutes', async ({
+  page,
+}) => {
+  await logIn(page, editors.council)
+  const hand = new Hand(page)
+  await page.goto(meetings, { waitUntil: 'networkidle' })
+  await hand.click(page.getByRole('button', { name: 'Sitzung vorbereiten …' }))
+  await dialog(page).getByLabel('Gremium').selectOption({ label: 'Kur- und Tourismusausschuss' })
+  await hand.fill(dialog(page).getByLabel('Tag'), day(2))
+  await expect(dialog(page).getByText('Es bleiben 2 Tage')).toBeVisible()
+  await hand.fill(dialog(page).getByLabel('Tag'), day(280))
+  await expect(dialog(page).getByLabel('Beginn')).toHaveValue('18:00')
+  await expect(dialog(page).getByText('4 übliche Punkte')).toBeVisible()
+  expect.soft(await unknownViolations(page)).toEqual([])
+  await photograph(page, 'sitzung-vorbereiten')
+  await hand.click(dialog(page).getByRole('button', { name: 'Entwurf anlegen' }))
+  await page.waitForURL(/\/sitzungen\/[\w-]{36}/)
+  await page.waitForLoadState('networkidle')
+  await page.locator('#field-tagesordnung').scrollIntoViewIfNeeded()
+  await expect(rows(page)).toHaveCount(4)
+  expect((await labels(page))[0]).toContain('TOP 1 Genehmigung der Niederschrift')
+  expect((await labels(page))[3]).toMatch(/TOP N 1 .*sieht: nur Ratsmitglieder/)
+  await hand.click(page.getByRole('button', { name: 'Punkt hinzufügen' }))
+  await expect(rows(page)).toHaveCount(5)
+  await fillItem(page, hand, rows(page).nth(4), 'Eintrittspreise des Thermalbads')
+  expect((await labels(page))[4]).toMatch(/TOP 4 Eintrittspreise .*sieht: alle/)
+  for (const from of [4, 3, 2]) await moveUp(page, rows(page).nth(from))
+  expect((await labels(page)).map((text) => /TOP (?:N )?\d/.exec(text)?.[0])).toEqual([
+    'TOP 1',
+    'TOP 2',
+    'TOP 3',
+    'TOP 4',
+    'TOP N 1',
+  ])
+  expect((await labels(page))[1]).toContain('TOP 2 Eintrittspreise des Thermalbads')
+  await photograph(page, 'sitzung-tagesordnung')
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/api/sitzungen'),
+  )
+  await hand.click(page.getByRole('button', { name: 'Veröffentlichen', exact: true }))
+  expect((await saved).ok()).toBe(true)
+  const invite = page.getByRole('button', { name: 'Einladen …' })
+  await expect(invite).toBeEnabled()
+  await hand.click(invite)
+  await expect(dialog(page).getByText(/TOP N 1 .*sieht: nur Ratsmitglieder/)).toBeVisible()
+  await expect(dialog(page).getByRole('heading', { name: 'Geht an 8 Mitglieder' })).toBeVisible()
+  expect.soft(await unknownViolations(page)).toEqual([])
+  await photograph(page, 'sitzung-einladen')
+  await hand.click(dialog(page).getByRole('button', { name: 'Einladen', exact: true }))
+  await expect(dialog(page).getByText('Einladung geht an 8 Mitglieder hinaus.')).toBeVisible()
+  expect(hand.seconds()).toBeLessThan(600)
+  await hand.click(dialog(page).getByRole('button', { name: 'Schließen' }))
+  await hand.click(invite)
+  await expect(dialog(page).getByText('Alle haben diese Einladung schon')).toBeVisible()
+  await page.setViewportSize({ width: 375, height: 800 })
+  expect.soft(await unknownViolations(page)).toEqual([])
+})
