@@ -157,9 +157,9 @@ function callsOf({ api }: Taking): Calls {
   return { ask, cart, enter, order, buy }
 }
 
-/** Opens a shop that takes carts and orders. */
-export async function openShop(more: Record<string, string> = {}): Promise<Shop> {
-  const taking = await openTaking(more)
+/** Opens a shop that takes carts and orders, in a town that is open already or one of its own. */
+export async function openShop(more: Record<string, string> = {}, town?: Taking): Promise<Shop> {
+  const taking = town ?? (await openTaking(more))
   const { client, payload } = taking
   const data = { rubrik: 'Waren', art: 'shop' as const }
   const { id: rubrik } = await payload.create({ collection: 'rubriken', ...german, data })
