@@ -105,10 +105,12 @@ export const applicationRoutes = (ids: Ids): Record<RouteName, Expected[]> => ({
   pruefen: open('/de/shop/kasse/pruefen/'),
   bestellung: open(`/de/shop/bestellung/${link}/`),
   papier: open(`/de/shop/bestellung/${link}/rechnung.pdf`),
+  bezahlung: open('/de/shop/bezahlung/', '/en/shop/payment/'),
   agb: open('/de/shop/agb/'),
   widerrufsbelehrung: open('/de/shop/widerrufsbelehrung/'),
   widerruf: open('/de/shop/widerruf/'),
   vorschau: open(`/vorschau/${link}`),
+  zahlungsmeldung: open('/api/zahlungen/mollie'),
   seite: open(openPage, '/de/', '/de/gemeinderat/', `/de/suche/?q=${secret}`, '/de/nirgends/'),
 })
 
@@ -133,6 +135,7 @@ export const frontRoutes = ({ files, meeting }: Ids): Record<string, Expected[]>
   'mails that somebody waits for': open('/de/gemeinderat/benachrichtigung/'),
   'check of a notice': open('/de/bekanntmachungen/pruefen/'),
   'end of mails': open(`/api/benachrichtigungen/${link}/ende`),
+  'notice of a payment': open('/api/zahlungen/mollie'),
   notice: open('/de/bekanntmachungen.csv', '/de/bekanntmachungen/1.txt'),
   oparl: open('/oparl/v1/', '/oparl/v1/body/1/meeting', '/oparl/v1/body/1/file'),
   root: open('/'),

@@ -5276,7 +5276,7 @@ export interface ArtikeldokumentBlock {
 export interface BestellungDoc {
   id: string;
   lieferung?: ('versand' | 'abholung' | 'mail') | null;
-  zahlung?: ('vorkasse' | 'rechnung' | 'abholung') | null;
+  zahlung?: ('vorkasse' | 'online' | 'rechnung' | 'abholung') | null;
   /**
    * So wurde es bestellt, mit Namen und Preisen von diesem Tag; daran ändert sich nichts mehr.
    */
@@ -9012,7 +9012,10 @@ export interface ShopEinstellungenDoc {
     telefon?: string | null;
     ust_id?: string | null;
   };
-  zahlungsarten?: ('vorkasse' | 'rechnung' | 'abholung')[] | null;
+  /**
+   * Online wird erst angeboten, wenn die Technik einen Schlüssel von Mollie hinterlegt hat.
+   */
+  zahlungsarten?: ('vorkasse' | 'online' | 'rechnung' | 'abholung')[] | null;
   /**
    * Danach wird die Bestellung storniert, und die Ware ist wieder frei.
    */

@@ -1,5 +1,5 @@
-import { eigeneAboseite } from '@kurstadt/contract/abo-paths'
-import { eigeneShopseite } from '@kurstadt/contract/shop-paths'
+import { aboEndePfad, eigeneAboseite } from '@kurstadt/contract/abo-paths'
+import { eigeneShopseite, zahlungMeldePfad } from '@kurstadt/contract/shop-paths'
 
 /** Pages that are rendered for one person alone, whatever cookies they bring: no store sees them (T20). */
 export const ownPages: readonly { name: string; pattern: RegExp }[] = [
@@ -15,4 +15,10 @@ export const ownPages: readonly { name: string; pattern: RegExp }[] = [
   { name: 'mails that somebody waits for', pattern: eigeneAboseite },
   /** What came of checking a copy holds for this moment. */
   { name: 'check of a notice', pattern: /^\/de\/bekanntmachungen\/pruefen(\/|$)/ },
+]
+
+/** Forms that come from elsewhere, and say nothing but a word that only those know who may send them. */
+export const foreignCalls: readonly { name: string; pattern: RegExp }[] = [
+  { name: 'end of mails', pattern: aboEndePfad },
+  { name: 'notice of a payment', pattern: new RegExp(`^${zahlungMeldePfad}$`) },
 ]

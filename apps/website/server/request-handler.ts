@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { aboEndePfad } from '@kurstadt/contract/abo-paths'
 import type { MediaStore } from '@kurstadt/media-store'
 import type { Logger } from 'pino'
 import { LeftQueueError } from '../src/lib/index.ts'
@@ -16,7 +15,7 @@ import { type LastResortStatus, lastResort, tooManyRequests } from './last-resor
 import { madeFileRoutes } from './made-files.ts'
 import { mediaRoute } from './media.ts'
 import type { Middleware } from './middleware.ts'
-import { ownPages } from './own-pages.ts'
+import { foreignCalls, ownPages } from './own-pages.ts'
 import { ownRequest } from './own-request.ts'
 import type { PageReplies } from './page-replies.ts'
 import { parkingRoute } from './parking.ts'
@@ -148,13 +147,14 @@ export class RequestHandler {
       ...documentRoutes({ apiUrl: env.CONTENT_API_URL, security, log }),
       directoryRoute({ ...this.#options, baseUrl: env.WEBSITE_URL }),
       ...ownPages.map((page) => ({ ...page, methods, answer: own })),
-      {
-        name: 'end of mails',
-        methods: ['POST'],
-        pattern: aboEndePfad,
-        answer: (asked) => this.#formReply(asked, asked.target, 'link'),
-        refuse: () => callRefusal(405, security),
-      },
+      ...foreignCalls.map(
+        (call): Route => ({
+          ...call,
+          methods: ['POST'],
+          answer: (asked) => this.#formReply(asked, asked.target, 'link'),
+          refuse: () => callRefusal(405, security),
+        }),
+      ),
       ...ownFiles,
       {
         name: 'page',

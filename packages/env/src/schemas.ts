@@ -106,6 +106,13 @@ export const apiEnv = z
     BACK_OFFICE_URL: httpUrl.default('http://localhost:3002'),
     /** Public address of the website: previews are shown there. */
     WEBSITE_URL: httpUrl.default('http://localhost:3000'),
+    /** Key of the provider of online payments; without one nobody is offered to pay online. */
+    MOLLIE_API_KEY: z
+      .string()
+      .regex(/^(test|live)_\w{20,100}$/, 'starts with test_ or live_')
+      .optional(),
+    /** Its address; another one is for tests. */
+    MOLLIE_API_URL: httpUrl.default('https://api.mollie.com/v2'),
     /** Hosts that the job worker may fetch pictures of webcams from; no other is asked. */
     WEBCAM_HOSTS: names.default([]),
     /** Lets them be http, or in a private network. */

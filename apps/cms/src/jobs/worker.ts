@@ -11,7 +11,7 @@ import { readWords } from '../subjects/medien/jobs/index.ts'
 import { pollParking } from '../subjects/parkleitsystem/jobs/index.ts'
 import { findNewPapers, makeUnterlagenFile } from '../subjects/rat/jobs/index.ts'
 import { findNewNotices } from '../subjects/rathaus/jobs/index.ts'
-import { keepShop } from '../subjects/shop/jobs/index.ts'
+import { keepShop, pruefeZahlung } from '../subjects/shop/jobs/index.ts'
 import { findCollections } from '../subjects/stadt/jobs/index.ts'
 import { cleanUp } from './clean-up.ts'
 import { lookForProblems } from './findings.ts'
@@ -39,6 +39,8 @@ const work: Record<JobName, (data: unknown, tools: JobTools) => Promise<void>> =
   'send-reminders': (data, tools) =>
     sendReminders(kinds['send-reminders'].data.parse(data), tools, findCollections),
   'keep-shop': (data, tools) => keepShop(kinds['keep-shop'].data.parse(data), tools),
+  'check-payment': (data, tools) =>
+    pruefeZahlung(kinds['check-payment'].data.parse(data), tools),
   'clean-up': (data, tools) => cleanUp(kinds['clean-up'].data.parse(data), tools),
 }
 

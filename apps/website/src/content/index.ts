@@ -42,6 +42,7 @@ export {
   type UnitOnPage,
   type UnitsOnPage,
 } from './page.ts'
+export { paymentCookie, readPaymentCookie } from './payment-cookie.ts'
 export { type PhotoArchive, photoArchivePath } from './photo-archive.ts'
 export {
   holdNoLonger,

@@ -3,7 +3,8 @@ import { env } from '../env.server.ts'
 import { spracheOfPath } from '../i18n/index.ts'
 import type { Asked } from './route.ts'
 
-const isSecure = env.WEBSITE_URL.startsWith('https:')
+/** True on https. */
+export const isSecure = env.WEBSITE_URL.startsWith('https:')
 
 /** The secret of somebody's cart; null while they have none. */
 export const cartOf = ({ request }: Pick<Asked, 'request'>) =>

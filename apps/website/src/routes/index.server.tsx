@@ -24,6 +24,7 @@ import {
 import { showOrder, showPaper } from './order.tsx'
 import { showPage } from './page.tsx'
 import { type RouteName, routeNames, routePaths } from './paths.ts'
+import { showReturn, takePayment, takePaymentNotice } from './payment.tsx'
 import { councilArea, showMembers, takeMembers } from './ratsinfo.tsx'
 import { showAskForReminders, takeAskForReminders } from './reminders.tsx'
 import { renderDocument } from './render-document.server.tsx'
@@ -58,12 +59,14 @@ const answers: Record<RouteName, Omit<Route, 'path'>> = {
   warenkorb: { show: showCart, take: takeCart },
   kasse: { show: showCheckout, take: takeCheckout },
   pruefen: { show: showReview, take: takeOrder },
-  bestellung: { show: showOrder },
+  bestellung: { show: showOrder, take: takePayment },
   papier: { show: showPaper },
+  bezahlung: { show: showReturn },
   agb: { show: showTerms },
   widerrufsbelehrung: { show: showInstruction },
   widerruf: { show: showWithdrawal, take: takeWithdrawal },
   vorschau: { show: showPreview },
+  zahlungsmeldung: { take: takePaymentNotice },
   seite: { show: (asked) => showPage(asked), take: takeForm },
 }
 

@@ -26,10 +26,12 @@ export const routePaths = {
   pruefen: /^\/(de\/shop\/kasse\/pruefen|en\/shop\/checkout\/review)\/?$/,
   bestellung: /^\/(de\/shop\/bestellung|en\/shop\/order)\/(?<zugang>[^/]+)\/?$/,
   papier: /^\/(de\/shop\/bestellung|en\/shop\/order)\/(?<zugang>[^/]+)\/(?<papier>[\w-]+)\.pdf$/,
+  bezahlung: /^\/(de\/shop\/bezahlung|en\/shop\/payment)\/?$/,
   agb: /^\/(de\/shop\/agb|en\/shop\/terms)\/?$/,
   widerrufsbelehrung: /^\/(de\/shop\/widerrufsbelehrung|en\/shop\/right-of-withdrawal)\/?$/,
   widerruf: /^\/(de\/shop\/widerruf|en\/shop\/withdrawal)\/?$/,
   vorschau: /^\/vorschau\/(?<token>[^/]+)\/?$/,
+  zahlungsmeldung: /^\/api\/zahlungen\/mollie$/,
   seite: /^/,
 } as const
 

@@ -8,8 +8,11 @@ export const lieferarten = ['versand', 'abholung', 'mail'] as const
 /** One of these ways. */
 export type Lieferart = (typeof lieferarten)[number]
 
-/** How an order is paid: in advance by transfer, after an invoice, or when fetched. */
-export const zahlungsarten = ['vorkasse', 'rechnung', 'abholung'] as const
+/**
+ * How an order is paid: in advance by transfer, at once at a provider of online payments, after an
+ * invoice, or when fetched.
+ */
+export const zahlungsarten = ['vorkasse', 'online', 'rechnung', 'abholung'] as const
 /** One of these ways. */
 export type Zahlungsart = (typeof zahlungsarten)[number]
 

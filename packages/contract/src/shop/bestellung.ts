@@ -84,6 +84,11 @@ export const bestellung = z.object({
       girocode: z.string().nullable(),
     })
     .nullable(),
+  /**
+   * Whether it can be paid online now, and whether somebody has begun to; null when there is nothing to
+   * pay online.
+   */
+  online: z.object({ moeglich: z.boolean(), begonnen: z.boolean(), cent }).nullable(),
   /** Whether tickets belong to it: none, such as come once it is paid, or such as are there. */
   karten: z.enum(['keine', 'folgen', 'da']),
   papiere: z.array(z.object({ papier: papiername, nummer: z.string().nullable() })),

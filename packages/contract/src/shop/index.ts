@@ -42,7 +42,7 @@ export {
   kleinbetrag,
   needsAddress,
 } from './kasse-felder.ts'
-export { eigeneShopseite, shopPfade } from './pfade.ts'
+export { eigeneShopseite, shopPfade, zahlungMeldePfad } from './pfade.ts'
 export { versandkosten } from './versand.ts'
 export {
   geheimnis,
@@ -72,3 +72,10 @@ export {
   widerrufFelder,
   widerrufSchema,
 } from './widerruf-felder.ts'
+export {
+  type ZahlungAntwort,
+  type ZahlungFrage,
+  zahlungAntwort,
+  zahlungFrage,
+  zahlungsnummer,
+} from './zahlung.ts'

@@ -8,6 +8,8 @@ type Pfade = {
   pruefen: string
   /** An order behind its link. */
   bestellung: (zugang: string) => string
+  /** Where the provider of online payments leads back to. */
+  bezahlung: string
   widerruf: string
   agb: string
   widerrufsbelehrung: string
@@ -21,6 +23,7 @@ export const shopPfade: Readonly<Record<Sprache, Pfade>> = {
     kasse: '/de/shop/kasse/',
     pruefen: '/de/shop/kasse/pruefen/',
     bestellung: (zugang) => `/de/shop/bestellung/${zugang}/`,
+    bezahlung: '/de/shop/bezahlung/',
     widerruf: '/de/shop/widerruf/',
     agb: '/de/shop/agb/',
     widerrufsbelehrung: '/de/shop/widerrufsbelehrung/',
@@ -31,12 +34,16 @@ export const shopPfade: Readonly<Record<Sprache, Pfade>> = {
     kasse: '/en/shop/checkout/',
     pruefen: '/en/shop/checkout/review/',
     bestellung: (zugang) => `/en/shop/order/${zugang}/`,
+    bezahlung: '/en/shop/payment/',
     widerruf: '/en/shop/withdrawal/',
     agb: '/en/shop/terms/',
     widerrufsbelehrung: '/en/shop/right-of-withdrawal/',
   },
 }
 
+/** Where the provider of online payments says that something has happened to one. */
+export const zahlungMeldePfad = '/api/zahlungen/mollie'
+
 /** Addresses that are one visitor's own: no store ever sees what is shown there (T20). */
 export const eigeneShopseite =
-  /^\/(de\/shop\/(warenkorb|kasse|bestellung|widerruf)|en\/shop\/(cart|checkout|order|withdrawal))(\/|$)/
+  /^\/(de\/shop\/(warenkorb|kasse|bestellung|bezahlung|widerruf)|en\/shop\/(cart|checkout|order|payment|withdrawal))(\/|$)/

@@ -131,4 +131,5 @@ export const shopCalls = {
   bestellung: '/shop/bestellung',
   beleg: '/shop/beleg',
   widerruf: '/shop/widerruf',
+  zahlung: '/shop/zahlung',
 } as const

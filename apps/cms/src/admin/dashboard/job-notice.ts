@@ -18,6 +18,7 @@ const titles: Record<JobName, string> = {
   'send-news': 'Benachrichtigungen versenden',
   'send-reminders': 'An die Müllabfuhr erinnern',
   'keep-shop': 'Bestellungen und Bestände nachsehen',
+  'check-payment': 'Zahlungen bei Mollie prüfen',
   'clean-up': 'Löschen, was nur eine Zeit lang bleiben darf',
 }
 

@@ -58,6 +58,16 @@ function senderBy(pool: Pool): PgBoss {
   return sender
 }
 
+/** Asks for a job by connections of its own, however often somebody asked before. */
+export async function enqueueBy<Name extends JobName>(
+  pool: Pool,
+  name: Name,
+  data: JobData<Name>,
+): Promise<void> {
+  const id = await senderBy(pool).send(name, data)
+  if (id === null) throw new Error(`The job ${name} was not taken.`)
+}
+
 /** Asks for a job by connections of its own; the same `key` is asked for once in some seconds. */
 export async function enqueueOnce<Name extends JobName>(
   pool: Pool,

@@ -83,6 +83,12 @@ export const kinds = {
   },
   /** Cancels orders that nobody has paid in time, and tells of what runs low in the shop. */
   'keep-shop': { data: z.object({}), cron: '*/10 * * * *', poll: 30, queue: usual },
+  /** Asks the provider of online payments what has become of one. */
+  'check-payment': {
+    data: z.object({ id: z.string() }),
+    poll: 1,
+    queue: { ...usual, deleteAfterSeconds: 3_600 },
+  },
   /** Deletes what is kept for a time only. */
   'clean-up': { data: z.object({}), cron: '30 3 * * *', poll: 30, queue: usual },
 } as const satisfies Record<string, Kind>
@@ -107,6 +113,7 @@ export const jobNames: readonly JobName[] = [
   'send-news',
   'send-reminders',
   'keep-shop',
+  'check-payment',
   'clean-up',
 ]
 

@@ -42,6 +42,7 @@ export const waiting: Bestellung = {
     zweck: 'B-42',
     girocode: 'BCD\n002\n1\nSCT\n\nStadtkasse\nDE87999999990023125200\nEUR52.80\n\n\nB-42',
   },
+  online: null,
   karten: 'keine',
   papiere: [
     { papier: 'rechnung', nummer: 'RE-2026-00017' },
@@ -69,6 +70,14 @@ export const inPart: Bestellung = {
     { papier: 'rechnung', nummer: 'RE-2026-00017' },
     { papier: 'RE-2026-00018', nummer: 'RE-2026-00018' },
   ],
+}
+
+/** The same one where it is paid online. */
+export const online: Bestellung = {
+  ...waiting,
+  zahlung: 'online',
+  ueberweisung: null,
+  online: { cent: 5280, moeglich: true, begonnen: false },
 }
 
 /** Tickets that are paid: there is nothing left to do but to come. */

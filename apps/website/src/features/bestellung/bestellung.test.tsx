@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import jsQR from 'jsqr'
 import { expect, test } from 'vitest'
 import { renderView } from '../../../tests/support/render-view.tsx'
-import { inPart, tickets, waiting } from './bestellung.fixtures.ts'
+import { inPart, online, tickets, waiting } from './bestellung.fixtures.ts'
 import { NoOrder, Order } from './index.ts'
 
 const zugang = 'x'.repeat(22)
@@ -55,6 +55,28 @@ test('tickets that are paid stand above everything else, with a link of this ord
   expect(link.getAttribute('href')).toBe(`/de/shop/bestellung/${zugang}/karten.pdf`)
   expect(screen.getByRole('heading', { name: 'Per E-Mail geschickt' })).toBeTruthy()
   expect(plain()).not.toContain('Versand')
+})
+
+test('an order that is paid online says how much until when, and has a button', () => {
+  renderView(<Order order={online} zugang={zugang} />)
+  expect(plain()).toContain('Bitte bezahlen Sie 52,80 € bis zum Dienstag, 1. Dezember 2026.')
+  const button = screen.getByRole('button', { name: 'Jetzt online bezahlen' })
+  expect(button.closest('form')?.getAttribute('action')).toBe(`/de/shop/bestellung/${zugang}/`)
+  expect(plain()).not.toMatch(/IBAN|Sie haben eine Zahlung begonnen/)
+})
+
+test('whoever comes back before the payment is known hears what to do', () => {
+  const begun = { cent: 5280, moeglich: true, begonnen: true }
+  renderView(<Order order={{ ...online, online: begun }} zugang={zugang} />)
+  expect(plain()).toContain('Sie haben eine Zahlung begonnen.')
+  expect(screen.getByRole('button', { name: 'Jetzt online bezahlen' })).toBeTruthy()
+})
+
+test('where nobody can pay online any more, the order says so and has no button', () => {
+  const off = { cent: 5280, moeglich: false, begonnen: false }
+  renderView(<Order order={{ ...online, online: off }} zugang={zugang} />)
+  expect(plain()).toContain('Online bezahlen geht gerade nicht.')
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('tickets that are not paid are announced, and nothing leads to them', () => {

@@ -3,6 +3,7 @@ import { formatInstant, useSprache } from '../../i18n/index.ts'
 import { buttonClass } from '../../ui/button/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import styles from './bestellung.module.css'
+import { OnlinePayment } from './online.tsx'
 import { Ordered } from './ordered.tsx'
 import { Payment } from './payment.tsx'
 import { paperName, useOrderTexts } from './texts.ts'
@@ -152,6 +153,7 @@ export function Order({ order, zugang }: Of & { zugang: string }) {
     <div className={styles.page}>
       <State order={order} />
       <Payment order={order} />
+      <OnlinePayment online={order.online} zahlbar_bis={order.zahlbar_bis} zugang={zugang} />
       <Tickets order={order} zugang={zugang} />
       <div className={styles.parts}>
         <Ordered order={order} />

@@ -37,7 +37,7 @@ function Entered({
 function Delivery({ overview: { abholung, angaben, lieferzeit } }: Of) {
   const words = useCheckoutTexts()
   const { land, lieferung, nachname, ort, plz, strasse, vorname, zahlung } = angaben
-  const isPaidFirst = zahlung === 'vorkasse'
+  const isPaidFirst = zahlung === 'vorkasse' || zahlung === 'online'
   return (
     <>
       <p>{words.lieferung[lieferung]}</p>

@@ -43,11 +43,14 @@ export const de = {
   },
   zahlung: {
     vorkasse: 'Vorkasse',
+    online: 'Online bezahlen',
     rechnung: 'Rechnung',
     abholung: 'Bei der Abholung',
   } satisfies Record<Zahlungsart, string>,
   zahlungHints: {
     vorkasse: 'Sie überweisen nach der Bestellung; dann senden wir los.',
+    online:
+      'Zum Beispiel mit Karte oder vom Bankkonto. Nach der Bestellung führt Sie ein Knopf zum Zahlungsdienst Mollie.',
     rechnung: 'Die Ware kommt zuerst, Sie überweisen danach.',
     abholung: 'Bar oder mit Karte am Schalter; nur wenn Sie selbst abholen.',
   } satisfies Record<Zahlungsart, string>,

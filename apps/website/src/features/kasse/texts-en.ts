@@ -36,11 +36,14 @@ export const en: CheckoutTexts = {
   },
   zahlung: {
     vorkasse: 'Transfer in advance',
+    online: 'Pay online',
     rechnung: 'Invoice',
     abholung: 'On collection',
   },
   zahlungHints: {
     vorkasse: 'You transfer the amount after ordering; then we send it.',
+    online:
+      'By card or from your bank account, for example. After ordering, a button leads you to the payment service Mollie.',
     rechnung: 'The goods come first, you transfer the amount afterwards.',
     abholung: 'In cash or by card at the counter; only if you collect it yourself.',
   },

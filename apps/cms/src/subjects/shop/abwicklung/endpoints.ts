@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { publishes } from '../../../editing/access/index.ts'
 import { refuseCall as refuse } from '../../../editing/refuse-call.ts'
 import { asOne } from '../../../platform/database/index.ts'
+import { refundOnline } from '../online/index.ts'
 import { carryOut } from './carry-out.ts'
 import type { Wahl } from './ruecknahme.ts'
 import { type Handgriff, handgriffe } from './schritte.ts'
@@ -40,6 +41,12 @@ async function readWahl(req: PayloadRequest, akt: Handgriff): Promise<Wahl | nul
   return wahl.safeParse(body).data ?? null
 }
 
+/** What was paid online goes back online, and only then it is noted. */
+export async function goStep(req: PayloadRequest, id: string, akt: Handgriff, chosen: Wahl) {
+  const refusal = akt === 'erstattet' ? await refundOnline(req, id) : null
+  return refusal ?? carryOut(req, id, akt, chosen)
+}
+
 /**
  * `POST /api/bestellungen/{id}/schritt/{akt}`: lets an order go a step, once. A withdrawal says what
  * is taken back: `{ gesehen, mengen }`, line by line.
@@ -55,7 +62,7 @@ export const orderEndpoints: Omit<Endpoint, 'root'>[] = [
       if (data === undefined) return refuse(404, 'Diesen Schritt gibt es nicht.')
       const chosen = await readWahl(req, data.akt)
       if (chosen === null) return refuse(400, unread)
-      const refusal = await asOne(req, () => carryOut(req, data.id, data.akt, chosen))
+      const refusal = await asOne(req, () => goStep(req, data.id, data.akt, chosen))
       return refusal === null
         ? Response.json({ message: 'Erledigt.' })
         : refuse(refusal.status, refusal.message)

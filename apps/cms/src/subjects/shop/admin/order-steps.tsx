@@ -12,11 +12,16 @@ import {
 import { zugangOf } from '../bestellung/zugang.ts'
 import { isOff, schritte } from '../collections/bestellungen/zustand.ts'
 import { ticketsOf } from '../karten/index.ts'
+import { readZahlungen, type Zahlung, zahlungsstaende } from '../online/index.ts'
 import { betrag, shopWords, zeitpunkt } from '../worte/index.ts'
 import { StepButtons } from './step-buttons.tsx'
 import type { WithdrawalChoice } from './withdrawal-dialog.tsx'
 
-const wordsOf = (akt: keyof typeof aktWorte) => ({ akt, text: aktWorte[akt] })
+/** Words of a step; what was paid online goes back with the button, without a transfer. */
+function wordsOf(akt: keyof typeof aktWorte, payments: readonly Zahlung[]) {
+  const isOnline = akt === 'erstattet' && payments.some(({ stand }) => stand === 'bezahlt')
+  return { akt, text: isOnline ? 'Über Mollie erstatten' : aktWorte[akt] }
+}
 
 const nameOf = ({ groesse, titel }: Vorgelegt['positionen'][number]) =>
   [titel, ...(groesse === null ? [] : [shopWords.de.size(groesse)])].join(', ')
@@ -85,6 +90,28 @@ function Tickets({ order, secret }: { order: Vorgelegt; secret: string }) {
   )
 }
 
+/** What was paid online, as its provider last told of it. */
+function Payments({ payments }: { payments: readonly Zahlung[] }) {
+  if (payments.length === 0) return null
+  return (
+    <>
+      <h3 className="field-label" style={{ marginBlock: '1.25rem 0.5rem' }}>
+        Bei Mollie
+      </h3>
+      <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+        {payments.map(({ cent, erstattet_cent, id, stand }) => (
+          <li key={id}>
+            {betrag(cent, 'de')}: {zahlungsstaende[stand]}
+            {erstattet_cent > 0 && `, davon ${betrag(erstattet_cent, 'de')} erstattet`}
+            <br />
+            <small>{id}</small>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 /** What a step of the history took back. */
 function takenText({ positionen }: Vorgelegt, mengen: readonly number[]): string {
   const parts = positionen.flatMap((line, index) =>
@@ -98,18 +125,20 @@ export async function OrderSteps({ id, req }: UIFieldServerProps) {
   const order = id === undefined ? null : await readOrder(req, String(id))
   if (order === null) return null
   const { naechster, weitere } = stepsOf(order.lage)
+  const payments = await readZahlungen(req, order.id)
   return (
     <section className="field-type" style={{ marginBottom: '1.5rem' }}>
       <h3 className="field-label" style={{ marginBottom: '0.5rem' }}>
         Nächster Schritt
       </h3>
       <StepButtons
-        next={naechster === null ? null : wordsOf(naechster)}
-        others={weitere.map(wordsOf)}
+        next={naechster === null ? null : wordsOf(naechster, payments)}
+        others={weitere.map((akt) => wordsOf(akt, payments))}
         withdrawal={choiceOf(order)}
       />
       <Tickets order={order} secret={req.payload.secret} />
       <Rest order={order} />
+      <Payments payments={payments} />
       <h3 className="field-label" style={{ marginBlock: '1.25rem 0.5rem' }}>
         Verlauf
       </h3>

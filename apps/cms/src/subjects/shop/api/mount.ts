@@ -22,6 +22,7 @@ import { answerCart } from '../warenkorb/index.ts'
 import { takeWithdrawal } from '../widerruf/index.ts'
 import { cartActs, checkoutActs } from './limits.ts'
 import { mountOrders } from './mount-orders.ts'
+import { mountPayments } from './mount-payments.ts'
 
 function mountCart(api: Hono<Env>, parts: CheckoutParts): void {
   const acts = createRateLimit(cartActs)
@@ -52,8 +53,11 @@ function mountWithdrawals(api: Hono<Env>, parts: CheckoutParts): void {
   })
 }
 
-/** Calls that wait behind no page; a paper is drawn for a second, and holds up none of them. */
-const quick = Object.values(shopCalls).filter((path) => path !== shopCalls.beleg)
+/** What is slow: a paper is drawn for a second, and a provider of payments may say nothing for eight. */
+const slow: ReadonlySet<string> = new Set([shopCalls.beleg, shopCalls.zahlung])
+
+/** Calls that wait behind no page, and that nothing slow holds up. */
+const quick = Object.values(shopCalls).filter((path) => !slow.has(path))
 
 /** Takes what visitors do in the shop. */
 export function mountShop(api: Hono<Env>, parts: CheckoutParts): void {
@@ -61,5 +65,6 @@ export function mountShop(api: Hono<Env>, parts: CheckoutParts): void {
   mountCart(api, parts)
   mountCheckout(api, parts)
   mountOrders(api, parts)
+  mountPayments(api, parts)
   mountWithdrawals(api, parts)
 }

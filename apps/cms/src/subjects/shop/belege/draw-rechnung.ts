@@ -9,6 +9,7 @@ import {
   page,
 } from '../../../platform/print/index.ts'
 import { absenderText, kontoText } from '../briefe/zeilen.ts'
+import { isPaidFirst } from '../collections/bestellungen/zustand.ts'
 import { betrag, tag } from '../worte/angaben.ts'
 import { shopWords } from '../worte/index.ts'
 import { girocodeOf } from './girocode.ts'
@@ -117,11 +118,9 @@ function drawSums({ pdf, papier: { art, daten } }: Of): void {
 /** How the goods come. */
 function deliveryText({ daten }: Rechnungspapier): string {
   const words = paperWords[daten.sprache]
-  const isPaidFirst = daten.zahlung === 'vorkasse'
-  if (daten.lieferung === 'versand') return words.delivery(daten.lieferzeit, isPaidFirst)
-  return daten.lieferung === 'mail'
-    ? words.mailed(isPaidFirst && daten.summe_cent > 0)
-    : words.fetched
+  const isFirst = isPaidFirst(daten.zahlung)
+  if (daten.lieferung === 'versand') return words.delivery(daten.lieferzeit, isFirst)
+  return daten.lieferung === 'mail' ? words.mailed(isFirst && daten.summe_cent > 0) : words.fetched
 }
 
 /** The account, and a code beside it. */
@@ -156,6 +155,7 @@ function drawPayment({ pdf, papier }: Of, section: Element): void {
   else if (gutschrift_cent > 0 && cent === 0) say(words.nothing)
   else if (zahlung === 'abholung')
     say(gutschrift_cent > 0 ? words.cashRest(betrag(cent, sprache)) : words.cash)
+  else if (zahlung === 'online') say(words.online(betrag(cent, sprache)))
   else if (daten.konto !== null && zahlbar_bis !== null) {
     say(words.due(betrag(cent, sprache), tag(zahlbar_bis, sprache)))
     drawTransfer({ pdf, papier }, section, cent)

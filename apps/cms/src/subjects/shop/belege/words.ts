@@ -23,6 +23,7 @@ const de = {
   nothing: 'Zu zahlen ist nichts mehr.',
   cashRest: (sum: string) => `Zu zahlen sind noch ${sum}, bei der Abholung in bar oder mit Karte.`,
   cash: 'Zu zahlen bei der Abholung in bar oder mit Karte.',
+  online: (sum: string) => `Zu zahlen sind ${sum}, online auf der Seite der Bestellung.`,
   giro: 'GiroCode: mit der App Ihrer Bank einlesen',
   giroAlt: (sum: string) => `GiroCode für die Überweisung von ${sum}`,
   delivery: (days: number | null, isPaidFirst: boolean) => {
@@ -58,6 +59,7 @@ const en: typeof de = {
   nothing: 'There is nothing left to pay.',
   cashRest: (sum) => `${sum} are left to be paid in cash or by card on collection.`,
   cash: 'To be paid in cash or by card on collection.',
+  online: (sum) => `${sum} are to be paid online on the page of the order.`,
   giro: 'GiroCode: scan it with your banking app',
   giroAlt: (sum) => `GiroCode for the transfer of ${sum}`,
   delivery: (days, isPaidFirst) => {

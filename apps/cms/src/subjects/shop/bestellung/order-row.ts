@@ -78,6 +78,8 @@ export const orderRecord = z.object({
   widerruf_am: moment.nullable(),
   hat_agb: z.boolean(),
   hat_belehrung: z.boolean(),
+  /** True while a payment is under way that may still come. */
+  zahlung_begonnen: z.boolean(),
 })
 
 /** An order as its table has it. */
@@ -91,6 +93,8 @@ export const orderText = (condition: string) => `
     (select min(w.eingegangen_am) from widerrufe w
       where w.bestellung_id = o.id and not coalesce(w.erledigt, false)) as widerruf_am,
     t.stand is not null as hat_belehrung,
+    exists (select from shop_zahlungen s where s.bestellung = o.id and s.stand in ('offen', 'bezahlt'))
+      as zahlung_begonnen,
     coalesce(jsonb_array_length(t.daten -> 'agb'), 0) > 0 as hat_agb
   from bestellungen o left join shop_belege r on r.bestellung = o.id and r.art = 'rechnung'
   left join shop_bedingungen t on t.stand = o.bedingungen

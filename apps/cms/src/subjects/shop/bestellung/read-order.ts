@@ -1,5 +1,6 @@
 import type { Bestellung } from '@kurstadt/contract/shop'
 import { bestellSchritte } from '@kurstadt/contract/shop'
+import { env } from '../../../env.ts'
 import { isWithdrawable } from '../abwicklung/ruecknahme.ts'
 import { girocodeOf } from '../belege/girocode.ts'
 import { empfaengerOf } from '../belege/rechnungsdaten.ts'
@@ -11,6 +12,7 @@ import { geldOf, stueckeOf } from '../rechnen/index.ts'
 import type { Intake } from '../warenkorb/index.ts'
 import { shopWords } from '../worte/index.ts'
 import { type OrderRecord, orderRecord, orderText } from './order-row.ts'
+import { owedOf, payableOnline } from './payable.ts'
 import { hashOfZugang } from './zugang.ts'
 
 /** The order that a link opens; null for none. */
@@ -54,17 +56,20 @@ function withdrawalOf(
   }
 }
 
-/** True while money is wanted for it: nobody is asked to pay what they have withdrawn from. */
-const isUnpaid = (order: OrderRecord) =>
-  geldOf(order).offen_cent > 0 && !isOff(order.stand) && order.widerruf_am === null
-
 function transferOf(order: OrderRecord): Bestellung['ueberweisung'] {
   const { nummer, rechnung, zahlung } = order
   const isTransfer = zahlung === 'vorkasse' || zahlung === 'rechnung'
-  if (!(isTransfer && isUnpaid(order) && rechnung?.konto)) return null
+  const cent = owedOf(order)
+  if (!(isTransfer && cent > 0 && rechnung?.konto)) return null
   const zweck = referenzOf(nummer)
-  const { offen_cent: cent } = geldOf(order)
   return { ...rechnung.konto, cent, zweck, girocode: girocodeOf(rechnung.konto, cent, zweck) }
+}
+
+/** Whether it is paid online, and how far that is. */
+function onlineOf(order: OrderRecord): Bestellung['online'] {
+  const cent = payableOnline(order)
+  if (cent === null) return null
+  return { cent, moeglich: env.MOLLIE_API_KEY !== undefined, begonnen: order.zahlung_begonnen }
 }
 
 function papersOf(order: OrderRecord): Bestellung['papiere'] {
@@ -125,6 +130,7 @@ export function bestellungOf(order: OrderRecord, settings: ShopSettings, now: Da
     zahlbar_bis: order.zahlbar_bis,
     bezahlt_am: order.bezahlt_am,
     ueberweisung: transferOf(order),
+    online: onlineOf(order),
     karten: kartenstandOf(order),
     papiere: papersOf(order),
     widerruf: withdrawalOf(order, now),

@@ -32,6 +32,8 @@ const frames = {
     transfer: (sum: string, day: string) => `Bitte überweisen Sie ${sum} bis zum ${day}:`,
     forfeit:
       'Ist der Betrag bis dahin nicht da, stornieren wir die Bestellung und geben die Ware wieder frei.',
+    online: (sum: string, day: string) =>
+      `Bitte bezahlen Sie ${sum} bis zum ${day} auf der Seite Ihrer Bestellung; der Link steht unten.`,
     cash: 'Sie bezahlen, wenn Sie Ihre Bestellung abholen. Wir schreiben Ihnen, sobald alles bereitliegt.',
     fetched: 'Wir schreiben Ihnen, sobald alles zum Abholen bereitliegt.',
     status: 'Wie es um Ihre Bestellung steht, sehen Sie hier (der Link ist nur für Sie):',
@@ -56,6 +58,8 @@ const frames = {
     transfer: (sum: string, day: string) => `Please transfer ${sum} by ${day}:`,
     forfeit:
       'If the amount has not arrived by then, we will cancel the order and put the goods on sale again.',
+    online: (sum: string, day: string) =>
+      `Please pay ${sum} by ${day} on the page of your order; the link is below.`,
     cash: 'You pay when you collect your order. We will write to you as soon as everything is ready.',
     fetched: 'We will write to you as soon as everything is ready to be collected.',
     status: 'Here you see how your order is getting on (the link is for you alone):',
@@ -77,9 +81,12 @@ function paymentOf({ referenz, row, settings }: Confirmed): string[] {
   const way = words.payment(shopWords[sprache].zahlung[zahlung])
   if (summe_cent === 0) return []
   if (zahlung === 'abholung') return [way, words.cash]
+  if (zahlbar_bis === null) return [way]
+  const [sum, day] = [betrag(summe_cent, sprache), tag(zahlbar_bis, sprache)]
+  if (zahlung === 'online') return [way, words.online(sum, day), words.forfeit]
   const { konto } = settings
-  if (konto === null || zahlbar_bis === null) return [way]
-  const ask = words.transfer(betrag(summe_cent, sprache), tag(zahlbar_bis, sprache))
+  if (konto === null) return [way]
+  const ask = words.transfer(sum, day)
   const account = kontoText(konto, referenz, sprache)
   return [way, ask, ...account, ...(zahlung === 'vorkasse' ? [words.forfeit] : [])]
 }

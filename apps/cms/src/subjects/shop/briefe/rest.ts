@@ -18,6 +18,8 @@ const words = {
     refund: (sum: string) => `Wir erstatten Ihnen ${sum}, spätestens sobald die Ware zurück ist.`,
     nothing: 'Sie brauchen nichts zu bezahlen.',
     counter: (sum: string) => `Bei der Abholung bezahlen Sie jetzt noch ${sum}.`,
+    online: (sum: string, day: string | null) =>
+      `Bitte bezahlen Sie${day === null ? '' : ` bis zum ${day}`} nur noch ${sum}, online auf der Seite Ihrer Bestellung.`,
     transfer: (sum: string, day: string | null) =>
       `Bitte überweisen Sie${day === null ? '' : ` bis zum ${day}`} nur noch ${sum}.`,
   },
@@ -25,6 +27,8 @@ const words = {
     refund: (sum: string) => `We refund you ${sum}, at the latest when the goods are back.`,
     nothing: 'There is nothing for you to pay.',
     counter: (sum: string) => `When you collect it you now pay ${sum}.`,
+    online: (sum: string, day: string | null) =>
+      `Please pay only ${sum}${day === null ? '' : ` by ${day}`}, online on the page of your order.`,
     transfer: (sum: string, day: string | null) =>
       `Please transfer only ${sum}${day === null ? '' : ` by ${day}`}.`,
   },
@@ -35,10 +39,11 @@ export function restText(
   { bezahlt, cent, offen_cent, zahlbar_bis, zahlung }: Rest,
   sprache: Sprache,
 ): string {
-  const { counter, nothing, refund, transfer } = words[sprache]
+  const { counter, nothing, online, refund, transfer } = words[sprache]
   if (bezahlt) return refund(betrag(cent, sprache))
   if (offen_cent === 0) return nothing
   const rest = betrag(offen_cent, sprache)
   if (zahlung === 'abholung') return counter(rest)
-  return transfer(rest, zahlbar_bis === null ? null : tag(zahlbar_bis, sprache))
+  const day = zahlbar_bis === null ? null : tag(zahlbar_bis, sprache)
+  return zahlung === 'online' ? online(rest, day) : transfer(rest, day)
 }

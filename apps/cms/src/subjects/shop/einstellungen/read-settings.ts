@@ -1,6 +1,7 @@
 import type { Sprache } from '@kurstadt/contract'
 import { type Verkaeufer, type Zahlungsart, zahlungsarten } from '@kurstadt/contract/shop'
 import type { Payload } from 'payload'
+import { env } from '../../../env.ts'
 import type { EinstellungenDoc, ShopEinstellungenDoc } from '../../../payload-types.ts'
 import { inLanguage, plainRead } from '../../../wire/read/index.ts'
 import { textOrNull } from '../../../wire/serialise/values.ts'
@@ -75,7 +76,10 @@ export async function readSettings(payload: Payload, sprache: Sprache): Promise<
   const verkaeufer = sellerOf(shop, site, houses)
   const konto = accountOf(shop, verkaeufer)
   const chosen = shop.zahlungsarten ?? ['vorkasse', 'abholung']
-  const works = (one: Zahlungsart) => konto !== null || !needsAccount.has(one)
+  const works = (one: Zahlungsart) => {
+    if (one === 'online') return env.MOLLIE_API_KEY !== undefined
+    return konto !== null || !needsAccount.has(one)
+  }
   return {
     verkaeufer,
     konto,

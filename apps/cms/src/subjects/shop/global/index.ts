@@ -86,6 +86,10 @@ const zahlung: Field[] = [
     defaultValue: ['vorkasse', 'abholung'],
     enumName: 'enum_shop_zahlungsarten',
     options: zahlungsarten.map((value) => ({ value, label: zahlungen[value] })),
+    admin: {
+      description:
+        'Online wird erst angeboten, wenn die Technik einen Schlüssel von Mollie hinterlegt hat.',
+    },
   },
   {
     type: 'row',

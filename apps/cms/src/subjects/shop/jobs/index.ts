@@ -1,3 +1,4 @@
+export { pruefeZahlung } from '../online/index.ts'
 export { forgetShop } from './forget.ts'
 export { keepShop } from './keep-shop.ts'
 export { openMailPapers } from './mail-papers.ts'

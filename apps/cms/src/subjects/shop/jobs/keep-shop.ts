@@ -6,6 +6,7 @@ import type { JobTools } from '../../../platform/queue/tools.ts'
 import { notifyHolders } from '../absagen/index.ts'
 import { carryOut } from '../abwicklung/index.ts'
 import { recentSettings } from '../einstellungen/index.ts'
+import { pruefeOffene } from '../online/index.ts'
 
 /** Orders whose last day to be paid is over and that nobody has withdrawn from, oldest first. */
 async function findUnpaid({ payload, now }: JobTools): Promise<string[]> {
@@ -21,7 +22,10 @@ async function findUnpaid({ payload, now }: JobTools): Promise<string[]> {
 
 /** Cancels them one by one: one that cannot be cancelled keeps no other from it. */
 async function cancelUnpaid(tools: JobTools): Promise<void> {
+  const unknown = await pruefeOffene(tools)
   for (const id of await findUnpaid(tools)) {
+    // Nobody knows whether it is paid: its pieces stay until somebody does.
+    if (unknown.has(id)) continue
     try {
       const refusal = await oneTransaction(tools.payload, (req) => carryOut(req, id, 'verfallen'))
       if (refusal === null) tools.log.info({ id }, 'an order was not paid in time')

@@ -23,6 +23,7 @@ export const de = {
   } satisfies Record<Lieferart, string>,
   zahlung: {
     vorkasse: 'Vorkasse durch Überweisung',
+    online: 'online, zum Beispiel mit Karte oder vom Bankkonto',
     rechnung: 'auf Rechnung',
     abholung: 'bei der Abholung',
   } satisfies Record<Zahlungsart, string>,

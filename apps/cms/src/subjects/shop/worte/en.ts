@@ -18,6 +18,7 @@ export const en: ShopWords = {
   },
   zahlung: {
     vorkasse: 'by transfer in advance',
+    online: 'online, for example by card or from a bank account',
     rechnung: 'on invoice',
     abholung: 'when you collect it',
   },

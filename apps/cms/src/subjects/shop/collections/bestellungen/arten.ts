@@ -14,6 +14,7 @@ export const staende: Readonly<Record<BestellStand, string>> = {
 /** Ways to pay. */
 export const zahlungen: Readonly<Record<Zahlungsart, string>> = {
   vorkasse: 'Vorkasse (Überweisung)',
+  online: 'Online (Mollie)',
   rechnung: 'Rechnung',
   abholung: 'Bei Abholung',
 }

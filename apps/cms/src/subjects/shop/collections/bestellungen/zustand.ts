@@ -75,6 +75,9 @@ function endOfDayIn(now: Date, days: number): string {
   return instantInBerlin(`${daysLater(dayAt(now), days)}T23:59`)
 }
 
+/** Days that somebody has to pay online: enough to begin anew the next day. */
+const onlineDays = 1
+
 /** Until when an order has to be paid; null when it is paid at the counter. */
 export function payableUntil({
   zahlung,
@@ -82,8 +85,15 @@ export function payableUntil({
   tage = { vorkasse: 7, rechnung: 14 },
 }: Omit<Terms, 'summe_cent' | 'lieferung'>): string | null {
   if (zahlung === 'vorkasse') return endOfDayIn(now, tage.vorkasse)
+  if (zahlung === 'online') return endOfDayIn(now, onlineDays)
   return zahlung === 'rechnung' ? endOfDayIn(now, tage.rechnung) : null
 }
+
+/** Ways to pay before anything is sent. */
+const paidFirst: ReadonlySet<Zahlungsart> = new Set(['vorkasse', 'online'])
+
+/** True for what is paid before anything is sent. */
+export const isPaidFirst = (zahlung: Zahlungsart) => paidFirst.has(zahlung)
 
 /**
  * The state in which an order begins: what is paid in advance waits, everything else is packed, or
@@ -98,7 +108,7 @@ export function firstState(terms: Terms): {
 } {
   const { lieferung, zahlung, now, summe_cent } = terms
   const isFree = summe_cent === 0
-  const waits = !isFree && zahlung === 'vorkasse'
+  const waits = !isFree && isPaidFirst(zahlung)
   const stand = waits ? 'wartet' : readyState(lieferung)
   return {
     stand,
