@@ -46,7 +46,7 @@ test('a paid payment pays its order once, however often and by whom it is said',
   for (let times = 0; times < 3; times += 1)
     expect((await town.ask({ tun: 'melden', zahlung: payment.id })).status).toBe(200)
   const jobs = await town.shop.rows(
-    "select data from pgboss.job where name = 'zahlung' and data ->> 'id' = $1",
+    "select data from pgboss.job where name = 'check-payment' and data ->> 'id' = $1",
     [payment.id],
   )
   expect(jobs.length).toBe(3)
@@ -71,7 +71,7 @@ test('whoever says that something is paid is not believed, and whoever asks abou
     200,
     { adresse: null, cent: null, nummer: null },
   ])
-  const jobs = "select from pgboss.job where name = 'zahlung' and data ->> 'id' = 'tr_gibtesnicht'"
+  const jobs = "select from pgboss.job where name = 'check-payment' and data ->> 'id' = 'tr_gibtesnicht'"
   expect(await town.shop.rows(jobs)).toEqual([])
   for (const zahlung of ['', '../refunds', 'tr_x y', 'x'.repeat(500)])
     expect((await town.ask({ tun: 'melden', zahlung })).status).toBe(400)

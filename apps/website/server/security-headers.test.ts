@@ -14,6 +14,7 @@ function rule(
     scriptHashes: ['sha256-x'],
     formTargets,
     frameSources,
+    cartSources: [],
     frameAncestors,
   })
   const policy = headerText(headers, 'Content-Security-Policy')
@@ -36,4 +37,24 @@ test('a page frames what it names and nothing else', () => {
   expect(rule('frame-src', [], ["'self'", 'https://film.example'])).toBe(
     "frame-src 'self' https://film.example",
   )
+})
+
+test('a page that names a cart service lets it in, and no other page does', () => {
+  const policyWith = (cartSources: string[]) => {
+    const sources = { formTargets: [], frameSources: ["'self'"], frameAncestors: [] }
+    const headers = security.document({ scriptHashes: ['sha256-x'], ...sources, cartSources })
+    return headerText(headers, 'Content-Security-Policy').split('; ')
+  }
+  const cart = 'https://cdn.korb.example'
+  expect(policyWith([cart])).toEqual(
+    expect.arrayContaining([
+      `script-src 'self' 'sha256-x' ${cart}`,
+      `style-src 'self' ${cart}`,
+      `img-src 'self' data: ${cart}`,
+      `font-src 'self' ${cart}`,
+      `connect-src 'self' ${cart}`,
+      `frame-src 'self' ${cart}`,
+    ]),
+  )
+  expect(policyWith([]).join(' ')).not.toContain('korb')
 })

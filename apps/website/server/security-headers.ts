@@ -4,6 +4,7 @@ type Allowed = {
   scriptHashes: readonly string[]
   formTargets: Iterable<string>
   frameSources: Iterable<string>
+  cartSources: Iterable<string>
   frameAncestors: Iterable<string>
 }
 
@@ -14,7 +15,8 @@ export type SecurityHeaders = {
   /**
    * A page; only inline scripts with one of the hashes run (decision 0004), and its forms post to
    * this site and to the origins of `formTargets` alone (spec 7). Frames show `frameSources`
-   * alone, and nothing at all when there are none; `frameAncestors` alone show the page in a frame.
+   * alone, and nothing at all when there are none; a shopping-cart service of `cartSources` may run
+   * here beside our own scripts, with what it shows; `frameAncestors` alone show the page in a frame.
    */
   document: (allowed: Allowed) => HeaderFields
   /** The static error page, whose one style has the hash. */
@@ -60,20 +62,23 @@ export function createSecurityHeaders(options: {
 }
 
 function documentPolicy(
-  { scriptHashes, formTargets, frameSources, frameAncestors }: Allowed,
+  { scriptHashes, formTargets, frameSources, cartSources, frameAncestors }: Allowed,
   options: { isSecure: boolean; isDevelopment: boolean },
 ): string {
   const hashes = scriptHashes.map((hash) => ` '${hash}'`).join('')
   const scripts = options.isDevelopment ? " 'unsafe-inline'" : hashes
-  const frames = [...frameSources].join(' ') || "'none'"
+  const cart = [...cartSources]
+  const beside = cart.map((origin) => ` ${origin}`).join('')
+  const frames = [...frameSources, ...cart].join(' ') || "'none'"
   const live = options.isDevelopment ? " 'unsafe-inline'" : ''
   return [
     "default-src 'self'",
-    `script-src 'self'${scripts}`,
-    `style-src 'self'${live}`,
+    `script-src 'self'${scripts}${beside}`,
+    `style-src 'self'${live}${beside}`,
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    `connect-src 'self'${options.isDevelopment ? ' ws:' : ''}`,
+    `img-src 'self' data:${beside}`,
+    ...(beside === '' ? [] : [`font-src 'self'${beside}`]),
+    `connect-src 'self'${options.isDevelopment ? ' ws:' : ''}${beside}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",

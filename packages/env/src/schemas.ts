@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cartVariables, wholeCart } from './cart-schemas.ts'
 import { loginVariables, oidcIssuer, wholeDirectory } from './login-schemas.ts'
 import { names } from './names.ts'
 import { parkingVariables, wholeParking } from './parking-schemas.ts'
@@ -82,6 +83,7 @@ export const websiteEnv = z
     /** Off: browsers that have the service worker get one that removes itself. */
     WEBSITE_SERVICE_WORKER: z.stringbool().default(true),
     CONTENT_API_URL: httpUrl.default('http://127.0.0.1:3001'),
+    ...cartVariables,
     /** The back office shows previews in a frame; no other site may. */
     BACK_OFFICE_URL: httpUrl.default('http://localhost:3002'),
     SNAPSHOT_DIR: z.string().min(1).default('.data/snapshot'),
@@ -89,6 +91,7 @@ export const websiteEnv = z
     CONTENT_CACHE_MB: megabytes.default(64),
   })
   .superRefine(wholeStore)
+  .superRefine(wholeCart)
 
 /** Environment of the content API and of the commands that work on the database. */
 export const apiEnv = z

@@ -21,3 +21,20 @@ test.each(['proxy.example', '10.0.0', '10.0.0.0/33', '*', 'true'])(
     expect(() => trusted(entry)).toThrow('WEBSITE_TRUSTED_PROXIES')
   },
 )
+
+test('a cart service is whole or not there', () => {
+  const wrong = (env: Record<string, string>) =>
+    websiteEnv.safeParse(env).error?.issues.map(({ path }) => path.join('.')) ?? []
+  const script = 'https://cdn.korb.example/korb.js'
+  expect(
+    wrong({ CART_SCRIPT: script, CART_NAME: 'Korbdienst', CART_HOSTS: 'app.korb.example' }),
+  ).toEqual([])
+  expect(wrong({ CART_SCRIPT: script })).toEqual(['CART_NAME'])
+  expect(wrong({ CART_NAME: 'Korbdienst' })).toEqual(['CART_SCRIPT'])
+  expect(wrong({ CART_SCRIPT: 'http://cdn.korb.example/korb.js', CART_NAME: 'x' })).toContain(
+    'CART_SCRIPT',
+  )
+  expect(wrong({ CART_SCRIPT: script, CART_NAME: 'x', CART_HOSTS: "x; script-src '*'" })).toContain(
+    'CART_HOSTS.0',
+  )
+})

@@ -16,6 +16,8 @@ export type RenderFacts = {
   formTargets: Set<string>
   /** Sources of frames: `'self'`, and origins that may be framed after a click (decisions, 7 embeds). */
   frameSources: Set<string>
+  /** Origins of a shopping-cart service, which may be loaded after a click (spec 7). */
+  cartSources: Set<string>
   /** Origins that may show this page in a frame: a preview's is the back office. */
   frameAncestors: Set<string>
   /**
@@ -36,6 +38,7 @@ export function newRenderFacts(scriptMark: string): RenderFacts {
     holdsUntil: null,
     formTargets: new Set(),
     frameSources: new Set(),
+    cartSources: new Set(),
     frameAncestors: new Set(),
     scriptMark,
   }

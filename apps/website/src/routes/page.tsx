@@ -17,6 +17,7 @@ import { berlinTime } from '../features/oeffnungszeiten/index.ts'
 import { OriginContext, PageHead } from '../features/page-head/index.ts'
 import { parkingEnds } from '../features/parken/index.ts'
 import { structuredDataOf } from '../features/structured-data/index.server.ts'
+import { allowCart, ExternalCartContext, externalCartOf } from '../features/warenkorb/index.ts'
 import { pictureEnds } from '../features/webcam/index.ts'
 import { PageLayout, SiteLayout } from '../layouts/index.ts'
 import { safeRedirect } from '../lib/index.ts'
@@ -65,6 +66,7 @@ async function pageAt({ url, facts }: Asked, own: Own): Promise<Shown | Response
   holdNoLonger(facts, pictureEnds(cameras, Date.now()))
   holdNoLonger(facts, parkingEnds(page.blocks, Date.now()))
   allowFrames(facts, env.EMBED_HOSTS)
+  allowCart(facts, externalCart, page.blocks)
   return {
     theme: page.seite.pageTheme,
     status: page.queryNotice === '' ? 200 : 400,
@@ -82,6 +84,9 @@ function withBlocks(page: Page, { filling }: Own): Page {
 function filled(view: ReactNode, { filling }: Own): ReactNode {
   return filling?.around ? filling.around(view) : view
 }
+
+/** The service in the place of our own cart, if there is one. */
+const externalCart = externalCartOf(env)
 
 type PageViewProps = { page: Page; url: URL; reply: FormReply | null }
 
@@ -102,9 +107,11 @@ function PageView({ page, url, reply }: PageViewProps) {
       {things.length > 0 && <JsonLd data={{ '@graph': things }} />}
       <OriginContext value={origin}>
         <EmbedHostsContext value={env.EMBED_HOSTS}>
-          <FormPageContext value={{ heute, reply, emails }}>
-            <PageLayout page={page} />
-          </FormPageContext>
+          <ExternalCartContext value={externalCart}>
+            <FormPageContext value={{ heute, reply, emails }}>
+              <PageLayout page={page} />
+            </FormPageContext>
+          </ExternalCartContext>
         </EmbedHostsContext>
       </OriginContext>
     </SiteLayout>

@@ -3,7 +3,12 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { languageOf } from '../../../tests/support/language-of.ts'
 import { renderView } from '../../../tests/support/render-view.tsx'
-import { CartReplyContext, cartReply } from '../../features/warenkorb/index.ts'
+import {
+  CartReplyContext,
+  cartReply,
+  ExternalCartContext,
+  externalCartOf,
+} from '../../features/warenkorb/index.ts'
 import { ShopArtikel } from './shop-artikel.tsx'
 
 const { typical, minimal } = examples['shop-artikel']
@@ -154,4 +159,25 @@ test('what could not be put in says why at its field, and keeps what was typed',
     'value',
     'Bitte einpacken',
   )
+})
+
+test('a cart of somebody else says whose it is, and waits for a click (spec 7)', () => {
+  const cart = externalCartOf({
+    CART_SCRIPT: 'https://cdn.korb.example/korb.js',
+    CART_NAME: 'Korbdienst',
+    CART_HOSTS: [],
+  })
+  const { container } = renderView(
+    <ExternalCartContext value={cart}>
+      <ShopArtikel block={typical} />
+    </ExternalCartContext>,
+    { url },
+  )
+  expect(container.textContent).toContain('Korbdienst erfährt dann Ihre IP-Adresse')
+  expect(screen.getByRole('button', { name: 'Warenkorb von Korbdienst laden' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull()
+  expect(screen.queryByRole('link', { name: /Zum Warenkorb/ })).toBeNull()
+  const item = container.querySelector<HTMLElement>('[data-item-id]')?.dataset
+  expect([item?.itemId, item?.itemPrice, item?.itemUrl]).toEqual(['5', '24.90', url])
+  expect(container.querySelectorAll('script[src], link[rel=stylesheet]')).toHaveLength(0)
 })

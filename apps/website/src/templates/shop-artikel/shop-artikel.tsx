@@ -4,7 +4,14 @@ import { BildFigure, frameOf } from '../../features/bild/index.ts'
 import { RichText } from '../../features/rich-text/index.ts'
 import { Price, Stock, useShopTexts } from '../../features/shop/index.ts'
 import { Teilen } from '../../features/teilen/index.ts'
-import { BuyForm, CartLink, Trouble, useCartReply } from '../../features/warenkorb/index.ts'
+import {
+  BuyForm,
+  CartLink,
+  ExternalBuy,
+  Trouble,
+  useCartReply,
+  useExternalCart,
+} from '../../features/warenkorb/index.ts'
 import { useLang } from '../../i18n/index.ts'
 import { BackLink } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
@@ -32,6 +39,16 @@ function Picture({ article }: Of) {
   )
 }
 
+/** The way into the cart: our own, or the service that stands in its place (spec 7). */
+function Buy({ article }: Of) {
+  const cart = useExternalCart()
+  return cart === null ? (
+    <BuyForm article={article} />
+  ) : (
+    <ExternalBuy article={article} cart={cart} />
+  )
+}
+
 /** What it costs, whether it is there, how long it takes, and the way into the cart. */
 function Offer({ article }: Of) {
   const words = useShopTexts().article
@@ -49,8 +66,8 @@ function Offer({ article }: Of) {
         <p className={styles.small}>{words.delivery(lieferzeit)}</p>
       )}
       {trouble !== null && <Trouble kind={trouble} />}
-      {isOff ? <p>{words.cancelled}</p> : <BuyForm article={article} />}
-      <CartLink />
+      {isOff ? <p>{words.cancelled}</p> : <Buy article={article} />}
+      {useExternalCart() === null && <CartLink />}
     </div>
   )
 }

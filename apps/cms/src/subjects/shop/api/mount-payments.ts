@@ -56,7 +56,7 @@ function noticeTaker({ intake }: CheckoutParts) {
   return async (id: string): Promise<ZahlungAntwort> => {
     if (!(await isKnownPayment(intake, id))) return nothing
     // More often than this it is looked at anyway.
-    if (await notices.consume(id)) await enqueueBy(intake, 'zahlung', { id })
+    if (await notices.consume(id)) await enqueueBy(intake, 'check-payment', { id })
     return nothing
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Anbieter, AnbieterError, type Auskunft } from './anbieter.ts'
 
 /** Milliseconds that somebody waits at the button for the whole answer. */
-const patience = 8_000
+const timeout = 8_000
 
 /** Characters of an answer: a payment has some two thousand. */
 const longestAnswer = 100_000
@@ -84,7 +84,7 @@ async function exchange({ adresse, schluessel: key }: Access, { body, path, schl
       method: body === undefined ? 'GET' : 'POST',
       // A redirect leads to where nobody has looked, with the key in the hand.
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
       headers: {
         Authorization: `Bearer ${key}`,
         Accept: 'application/hal+json',

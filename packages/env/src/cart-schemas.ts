@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { names } from './names.ts'
+
+const httpsUrl = z.url({ protocol: /^https$/ })
+
+/** A shopping-cart service in the place of our own cart (spec 7); off as long as no script is named. */
+export const cartVariables = {
+  /** Script of the service; it is loaded after a click, and only then. */
+  CART_SCRIPT: httpsUrl.optional(),
+  /** Its styles, where it has any beside the script. */
+  CART_STYLES: httpsUrl.optional(),
+  /** Who the service is, as people know it: stands beside the click. */
+  CART_NAME: z.string().min(1).max(60).optional(),
+  /** Public key that the service knows this shop by. */
+  CART_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{1,200}$/)
+    .optional(),
+  /** Further hosts that script, pictures and frames of the service come from or talk to. */
+  CART_HOSTS: names
+    .pipe(z.array(z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'host names')))
+    .default([]),
+}
+
+type CartEnv = z.infer<z.ZodObject<typeof cartVariables>>
+
+/** Half a service would silently be none, or one without a name. */
+export function wholeCart(env: CartEnv, context: z.RefinementCtx): void {
+  const say = (name: keyof CartEnv, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message })
+  const { CART_HOSTS, CART_NAME, CART_PUBLIC_KEY, CART_SCRIPT, CART_STYLES } = env
+  if (CART_SCRIPT !== undefined && CART_NAME === undefined)
+    say('CART_NAME', 'belongs to CART_SCRIPT: people are told whom they ask')
+  const hasRest =
+    CART_NAME !== undefined ||
+    CART_STYLES !== undefined ||
+    CART_PUBLIC_KEY !== undefined ||
+    CART_HOSTS.length > 0
+  if (CART_SCRIPT === undefined && hasRest)
+    say('CART_SCRIPT', 'belongs to the other variables of the cart')
+}
