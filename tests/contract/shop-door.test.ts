@@ -136,3 +136,79 @@ test('an event stands at the door on the day that holds, moved to later, to earl
   expect(await dayOf({ status: 'verschoben' })).toBe('2031-07-05')
   expect(await dayOf(moved('geplant', '2031-08-01'))).toBe('2031-07-05')
 })
+
+const postpone = (concert: string, day: string | null) =>
+  shop.payload.update({
+    collection: 'veranstaltungen',
+    id: concert,
+    ...german,
+    data: { status: 'verschoben', neuer_termin: { datum_von: day } },
+  })
+
+/** What the job of the shop does every ten minutes. */
+async function keep(): Promise<void> {
+  const { keepShop } = await import('../../apps/cms/src/subjects/shop/jobs/index.ts')
+  const { log } = await import('../../apps/cms/src/platform/log/log.ts')
+  const tools = { log: log.child({}), now: () => new Date(), transport: null, from: 'a@b.example' }
+  await keepShop({}, { payload: shop.payload, ...tools })
+}
+
+test('who holds tickets is told once of each new day, and whoever buys later is not', async () => {
+  const before = await holders.paid({ menge: 2 })
+  const unpaid = await holders.bought({}, { of: before.article, sprache: 'en' })
+  await postpone(before.article.concert, null)
+  await keep()
+  await keep()
+  const [open, ...more] = await holders.mailsOf(before, 'verschoben')
+  expect(more).toEqual([])
+  expect(open).toMatchObject({ betreff: 'Verschoben: Sommerkonzert' })
+  expect(open?.text).toContain('(5. Juli 2031)')
+  expect(open?.text).toContain('Der neue Termin steht noch nicht fest')
+  const after = await holders.paid({}, { of: before.article })
+  await postpone(before.article.concert, '2031-07-19')
+  await keep()
+  await keep()
+  const [, dated, ...rest] = await holders.mailsOf(before, 'verschoben')
+  expect(rest).toEqual([])
+  expect(dated?.text).toContain('Neuer Termin: 19. Juli 2031. Ihre Karten gelten auch dann.')
+  expect(dated?.text).toContain('erstatten Ihnen ihren Preis')
+  const [, english] = await holders.mailsOf(unpaid, 'verschoben')
+  expect(english?.text).toContain('New date: 19 July 2031')
+  expect(english?.text).toContain('do not pay anything')
+  const later = await holders.paid({}, { of: before.article })
+  await keep()
+  expect(await holders.mailsOf(later, 'verschoben')).toEqual([])
+  // Whoever bought while the day was open did not know the new one.
+  expect(await holders.mailsOf(after, 'verschoben')).toHaveLength(1)
+  const [code = ''] = (await holders.tickets(before)).codes
+  expect((await door.check(before, code)).art).toBe('gueltig')
+  expect(await letGo(shop.payload, later.id, 'zurueckgegeben')).toMatchObject({ status: 409 })
+})
+
+test('tickets for another day are given back: stock, credit note, letter, refund, and no entry', async () => {
+  const order = await holders.paid(
+    { menge: 2 },
+    { beside: shop.honey, fields: { lieferung: 'versand' } },
+  )
+  expect(await letGo(shop.payload, order.id, 'zurueckgegeben')).toMatchObject({ status: 409 })
+  await postpone(order.article.concert, '2031-07-19')
+  await keep()
+  const code = await door.codeOf(order, 1)
+  expect(await letGo(shop.payload, order.id, 'zurueckgegeben')).toBeNull()
+  expect(await letGo(shop.payload, order.id, 'zurueckgegeben')).toMatchObject({ status: 409 })
+  expect([await shop.left(order.article), await shop.booked(order.article)]).toEqual([90, 90])
+  expect(await holders.shown(order)).toMatchObject({
+    stand: 'neu',
+    gutschrift_cent: 2400,
+    karten: 'keine',
+  })
+  const [letter] = await holders.mailsOf(order, 'zurueckgegeben')
+  expect(letter?.text).toContain('wie gewünscht haben wir diese Karten')
+  expect(letter?.text).toMatch(/Wir erstatten Ihnen 24,00\s€/)
+  expect((await door.check(order, code)).art).not.toBe('gueltig')
+  expect(await letGo(shop.payload, order.id, 'erstattet')).toBeNull()
+  expect(await holders.shown(order)).toMatchObject({ erstattet_cent: 2400 })
+  await postpone(order.article.concert, '2031-08-02')
+  await keep()
+  expect(await holders.mailsOf(order, 'verschoben')).toHaveLength(1)
+})

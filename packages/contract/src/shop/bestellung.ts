@@ -18,6 +18,7 @@ export const bestellSchritte = [
   'storniert',
   'teilwiderruf',
   'abgesagt',
+  'zurueckgegeben',
   'widerrufen',
   'erstattet',
 ] as const

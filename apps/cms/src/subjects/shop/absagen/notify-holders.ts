@@ -4,8 +4,12 @@ import { inTransaction, oneTransaction, sql } from '../../../platform/database/i
 import type { JobTools } from '../../../platform/queue/tools.ts'
 import { lockOrder, type Vorgelegt } from '../abwicklung/read-lage.ts'
 import { absageBrief } from '../briefe/absage.ts'
-import type { Nachricht } from '../briefe/karten.ts'
-import { isOff, lastNewsOf } from '../collections/bestellungen/zustand.ts'
+import {
+  isOff,
+  lastNewsOf,
+  type Nachricht,
+  type Schritt,
+} from '../collections/bestellungen/zustand.ts'
 import { recentSettings } from '../einstellungen/index.ts'
 import { eventsOfOrder } from '../karten/index.ts'
 
@@ -13,27 +17,50 @@ const number = z.coerce.number<number | string>()
 
 const due = z.object({ id: z.string(), nummer: number })
 
+/** The day that an event was moved to; empty while nobody knows. */
+const newDay = sql`coalesce(to_char(e.neuer_termin_datum_von at time zone 'UTC', 'YYYY-MM-DD'), '')`
+
+/**
+ * Notes since when an event is known to be on another day: whoever has ordered after that has bought
+ * tickets for the new one.
+ */
+const notePostponed = sql`
+  insert into shop_verschiebungen (veranstaltung, tag)
+  select e.nummer, ${newDay} from veranstaltungen e
+  where e.status = 'verschoben' and e.deleted_at is null and e.nummer is not null
+  on conflict do nothing`
+
 /**
  * Orders that have tickets for an event, and what their holders were told of it last. Whoever cancels
- * an event may throw it away at once; one in the bin never takes place after all.
+ * an event may throw it away at once; one in the bin never takes place after all, nor on another day.
  */
 const findDue = sql`
   with gemeldet as (
-    select o.id, e.id as event, e.nummer, e.status, (
-      select s.step ->> 'was' from jsonb_array_elements(o.verlauf) with ordinality s(step, n)
-      where s.step ->> 'was' in ('absage', 'doch') and (s.step ->> 'eintritt')::numeric = e.nummer
-      order by n desc limit 1) as zuletzt
+    select o.id, o.created_at, e.nummer, e.status, ${newDay} as neu, coalesce(z.was, '') as was,
+      coalesce(z.tag, '') as tag
     from veranstaltungen e
     join bestellungen o on ${eventsOfOrder} @> to_jsonb(e.nummer::int)
+    left join lateral (
+      select s.step ->> 'was' as was, s.step ->> 'tag' as tag
+      from jsonb_array_elements(o.verlauf) with ordinality s(step, n)
+      where s.step ->> 'was' in ('absage', 'doch', 'verschoben')
+        and (s.step ->> 'eintritt')::numeric = e.nummer
+      order by n desc limit 1) z on true
     where o.stand not in ('storniert', 'widerrufen') and o.email is not null
-      and (e.status = 'abgesagt' or e.deleted_at is null and o.verlauf @> '[{"was": "absage"}]')
+      and (e.status = 'abgesagt' or e.deleted_at is null
+        and (e.status = 'verschoben' or o.verlauf @> '[{"was": "absage"}]'))
   )
-  select id, nummer from gemeldet
-  where (status = 'abgesagt') <> (coalesce(zuletzt, '') = 'absage')
+  select id, nummer from gemeldet g
+  where case status when 'abgesagt' then was <> 'absage'
+    when 'verschoben' then (was <> 'verschoben' or tag <> neu) and (was <> '' or exists (
+      select from shop_verschiebungen v
+      where v.veranstaltung = g.nummer and v.tag = g.neu and g.created_at < v.am))
+    else was = 'absage' end
   order by nummer, id`
 
 const event = z.object({
-  abgesagt: z.boolean(),
+  status: z.string(),
+  neu: z.string().transform((day) => day || null),
   titel: z.string().nullable(),
   tag: z.string().nullable(),
 })
@@ -42,7 +69,7 @@ const event = z.object({
 async function readEvent(req: PayloadRequest, nummer: number, sprache: Vorgelegt['sprache']) {
   const [row] = await inTransaction(
     req,
-    sql`select coalesce(e.status = 'abgesagt', false) as abgesagt,
+    sql`select coalesce(e.status::text, '') as status, ${newDay} as neu,
           coalesce(nullif(l.titel, ''), d.titel) as titel,
           to_char(e.datum_von at time zone 'UTC', 'YYYY-MM-DD') as tag
         from veranstaltungen e
@@ -53,23 +80,27 @@ async function readEvent(req: PayloadRequest, nummer: number, sprache: Vorgelegt
   return row === undefined ? null : event.parse(row)
 }
 
+type Event = z.infer<typeof event>
+
 /** What there is to tell of an event; null when it was told, or nobody holds tickets any more. */
-function newsOf(order: Vorgelegt, nummer: number, abgesagt: boolean): Nachricht | null {
+function newsOf(order: Vorgelegt, nummer: number, { neu, status }: Event): Nachricht | null {
   const { bilanz, positionen, stand, verlauf } = order
   const holds = positionen.some(
     ({ eintritt }, index) => eintritt === nummer && (bilanz.offen[index] ?? 0) > 0,
   )
   if (isOff(stand) || !holds) return null
   const last = lastNewsOf(verlauf, nummer)
-  if (abgesagt) return last === 'absage' ? null : 'absage'
-  return last === 'absage' ? 'doch' : null
+  if (status === 'abgesagt') return last?.was === 'absage' ? null : 'absage'
+  if (status === 'verschoben')
+    return last?.was === 'verschoben' && last.tag === neu ? null : 'verschoben'
+  return last?.was === 'absage' ? 'doch' : null
 }
 
 /** Notes it in the history of the order: mails are forgotten sooner, and nobody is told twice. */
 async function note(
   req: PayloadRequest,
   { id }: Vorgelegt,
-  step: { am: string; was: Nachricht; eintritt: number },
+  step: Omit<Schritt, 'wer'>,
 ): Promise<void> {
   await inTransaction(
     req,
@@ -86,12 +117,12 @@ async function tell(req: PayloadRequest, { id, nummer }: Due, now: Date): Promis
   const order = await lockOrder(req, id)
   if (order?.email == null) return false
   const found = await readEvent(req, nummer, order.sprache)
-  const was = found === null ? null : newsOf(order, nummer, found.abgesagt)
+  const was = found === null ? null : newsOf(order, nummer, found)
   if (found === null || was === null) return false
   const { settings } = await recentSettings(req.payload, order.sprache)
   const { secret } = req.payload
-  const { tag, titel } = found
-  const letter = absageBrief({ order, was, tag, titel, settings, secret, nummer })
+  const { neu, tag, titel } = found
+  const letter = absageBrief({ order, was, tag, neu, titel, settings, secret, nummer })
   const before = order.verlauf.filter((step) => step.was === was && step.eintritt === nummer)
   const anlass = `bestellung:${id}:${was}:${nummer}:${before.length + 1}`
   await inTransaction(
@@ -102,15 +133,17 @@ async function tell(req: PayloadRequest, { id, nummer }: Due, now: Date): Promis
           ${anlass}, ${id}, '[]'::jsonb, 'wartet', 0, 0, now())
         on conflict (anlass) do nothing`,
   )
-  await note(req, order, { am: now.toISOString(), was, eintritt: nummer })
+  const moved = was === 'verschoben' ? { tag: neu } : {}
+  await note(req, order, { am: now.toISOString(), was, eintritt: nummer, ...moved })
   return true
 }
 
 /**
- * Tells the holders of tickets that their event is cancelled, or that it takes place after all, each
- * in their language and once. One that cannot be told keeps no other from it.
+ * Tells the holders of tickets that their event is cancelled, takes place after all, or on another
+ * day, each in their language and once. One that cannot be told keeps no other from it.
  */
 export async function notifyHolders({ log, now, payload }: JobTools): Promise<void> {
+  await payload.db.drizzle.execute(notePostponed)
   const { rows } = await payload.db.drizzle.execute(findDue)
   for (const one of rows.map((row) => due.parse(row))) {
     try {

@@ -76,7 +76,7 @@ type Held = Pick<z.infer<typeof found>, 'veranstaltungen' | 'positionen' | 'verl
 function isCancelled({ veranstaltungen, verlauf }: Held, nummer: number): boolean {
   const event = veranstaltungen.find((one) => one.nummer === nummer)
   return event === undefined
-    ? lastNewsOf(verlauf, nummer) === 'absage'
+    ? lastNewsOf(verlauf, nummer)?.was === 'absage'
     : event.status === 'abgesagt'
 }
 
@@ -84,6 +84,19 @@ function isCancelled({ veranstaltungen, verlauf }: Held, nummer: number): boolea
 export function cancelledOf(order: Held): Mengen {
   return order.positionen.map(({ eintritt }, index) =>
     eintritt !== null && isCancelled(order, eintritt) ? (order.bilanz.offen[index] ?? 0) : 0,
+  )
+}
+
+/**
+ * Pieces that are open of tickets whose event takes place on another day, as far as their holder was
+ * told so: whoever has bought them since knows the day.
+ */
+export function postponedOf({ bilanz, positionen, veranstaltungen, verlauf }: Held): Mengen {
+  const isMoved = (eintritt: number) =>
+    veranstaltungen.some(({ nummer, status }) => nummer === eintritt && status === 'verschoben') &&
+    lastNewsOf(verlauf, eintritt)?.was === 'verschoben'
+  return positionen.map(({ eintritt }, index) =>
+    eintritt !== null && isMoved(eintritt) ? (bilanz.offen[index] ?? 0) : 0,
   )
 }
 
@@ -104,6 +117,7 @@ function orderOf(row: Record<string, unknown> | undefined): Vorgelegt | null {
       (one, index) => isWithdrawable(one) && (bilanz.offen[index] ?? 0) > 0,
     ),
     abgesagt: cancelledOf({ ...order, bilanz }).some((menge) => menge > 0),
+    verschoben: postponedOf({ ...order, bilanz }).some((menge) => menge > 0),
     unterwegs: bilanz.unterwegs.some((menge) => menge > 0),
   }
   return { ...order, bilanz, lage }

@@ -11,6 +11,7 @@ const lageWith = (rest: Partial<Lage>): Lage => ({
   erklaert: false,
   widerrufbar: true,
   abgesagt: false,
+  verschoben: false,
   unterwegs: false,
   ...rest,
 })

@@ -9,6 +9,7 @@ export const handgriffe = [
   'abgeholt',
   'widerrufen',
   'abgesagt',
+  'zurueckgegeben',
   'zurueck',
   'erstattet',
   'zu_spaet',
@@ -37,6 +38,8 @@ export type Lage = {
   widerrufbar: boolean
   /** True while there are tickets of events that are cancelled. */
   abgesagt: boolean
+  /** True while there are tickets of events that take place on another day. */
+  verschoben: boolean
   /** True while pieces that were withdrawn from are on their way back. */
   unterwegs: boolean
 }
@@ -50,6 +53,7 @@ const may: Readonly<Record<Akt, (lage: Lage) => boolean>> = {
   abgeholt: ({ stand }) => stand === 'bereit',
   widerrufen: ({ stand, widerrufbar }) => !isOff(stand) && widerrufbar,
   abgesagt: ({ abgesagt, stand }) => !isOff(stand) && abgesagt,
+  zurueckgegeben: ({ stand, verschoben }) => !isOff(stand) && verschoben,
   zurueck: ({ unterwegs }) => unterwegs,
   erstattet: ({ zu_erstatten }) => zu_erstatten,
   zu_spaet: ({ bezahlt, stand, zahlung }) => isOff(stand) && !bezahlt && zahlung !== 'abholung',
@@ -102,7 +106,7 @@ export function standAfter(
   { lieferung, stand }: Pick<Lage, 'stand' | 'lieferung'>,
 ): BestellStand {
   if (akt === 'bezahlt') return stand === 'wartet' ? readyState(lieferung) : stand
-  if (akt === 'verfallen' || akt === 'abgesagt') return 'storniert'
+  if (akt === 'verfallen' || akt === 'abgesagt' || akt === 'zurueckgegeben') return 'storniert'
   if (akt === 'zurueck' || akt === 'erstattet' || akt === 'zu_spaet') return stand
   return akt
 }
@@ -115,6 +119,7 @@ export const aktWorte: Readonly<Record<Handgriff, string>> = {
   abgeholt: 'Ist abgeholt',
   widerrufen: 'Widerruf annehmen',
   abgesagt: 'Karten zurücknehmen',
+  zurueckgegeben: 'Karten zurücknehmen (verschoben)',
   zurueck: 'Ware ist zurück',
   erstattet: 'Geld ist erstattet',
   zu_spaet: 'Zahlung kam zu spät',

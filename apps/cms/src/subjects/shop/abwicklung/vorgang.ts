@@ -7,7 +7,7 @@ import {
   hasLeft,
   type Mengen,
 } from '../rechnen/index.ts'
-import { cancelledOf, type Vorgelegt } from './read-lage.ts'
+import { cancelledOf, postponedOf, type Vorgelegt } from './read-lage.ts'
 import { type Akt, isPayment } from './schritte.ts'
 
 /** A step of an order as it will be done. */
@@ -29,10 +29,14 @@ export type Vorgang = {
   bringtKarten: boolean
 }
 
+/** Steps that take back tickets, and say so although the rest of the order goes on. */
+const ofTickets: ReadonlySet<Akt> = new Set(['abgesagt', 'zurueckgegeben'])
+
 /** Pieces that a step takes off the order, line by line; null for a step that takes none off. */
 function takenOff(akt: Akt, order: Vorgelegt, mengen: Mengen): Mengen | null {
   if (akt === 'widerrufen') return mengen
   if (akt === 'abgesagt') return cancelledOf(order)
+  if (akt === 'zurueckgegeben') return postponedOf(order)
   return akt === 'storniert' || akt === 'verfallen' ? order.bilanz.offen : null
 }
 
@@ -68,7 +72,7 @@ export function vorgangOf(akt: Akt, order: Vorgelegt, mengen: Mengen, now: Date)
   const becomesPaid = bezahlt_am === null && (isSettled || isPayment(akt, order))
   return {
     akt,
-    was: isPart && akt !== 'abgesagt' ? 'teilwiderruf' : akt,
+    was: isPart && !ofTickets.has(akt) ? 'teilwiderruf' : akt,
     order,
     now,
     ware: wareOf(akt, order, taken),

@@ -16,7 +16,13 @@ type StepButtonsProps = {
 }
 
 /** Steps that nothing takes back: these ask once more. */
-const final: ReadonlySet<string> = new Set(['storniert', 'widerrufen', 'abgesagt', 'erstattet'])
+const final: ReadonlySet<string> = new Set([
+  'storniert',
+  'widerrufen',
+  'abgesagt',
+  'zurueckgegeben',
+  'erstattet',
+])
 
 /** Lets an order go its next step, or another one; what is not saved yet would be lost. */
 export function StepButtons({ next, others, withdrawal }: StepButtonsProps) {

@@ -2,9 +2,10 @@ import { shopPfade } from '@kurstadt/contract/shop'
 import { env } from '../../../env.ts'
 import { referenzOf } from '../bestellen/referenz.ts'
 import { zugangOf } from '../bestellung/zugang.ts'
+import type { Nachricht } from '../collections/bestellungen/zustand.ts'
 import type { ShopSettings } from '../einstellungen/index.ts'
 import { tag as dayOf, shopWords } from '../worte/index.ts'
-import { eventNews, type Nachricht } from './karten.ts'
+import { eventNews } from './karten.ts'
 import { absenderText } from './zeilen.ts'
 
 type Told = {
@@ -20,6 +21,8 @@ type Told = {
   nummer: number
   titel: string | null
   tag: string | null
+  /** The day that it was moved to; null while nobody knows. */
+  neu: string | null
   settings: ShopSettings
   secret: string
 }
@@ -31,7 +34,9 @@ const page = {
 
 /** The letter to whoever holds tickets: their event is cancelled, or takes place after all. */
 export function absageBrief(told: Told): { betreff: string; text: string } {
-  const { nummer, order, secret, settings, tag, was } = told
+  const { neu, nummer, order, secret, settings, tag, was } = told
+  const inWords = (day: string | null) =>
+    day === null ? null : dayOf(`${day}T12:00:00Z`, order.sprache)
   const { lage, positionen, schluessel, sprache } = order
   const bought = positionen.filter(({ eintritt }) => eintritt === nummer)
   const { hello, regards } = shopWords[sprache]
@@ -39,7 +44,8 @@ export function absageBrief(told: Told): { betreff: string; text: string } {
     was,
     sprache,
     titel: told.titel || (bought[0]?.titel ?? ''),
-    wann: tag === null ? null : dayOf(`${tag}T12:00:00Z`, sprache),
+    wann: inWords(tag),
+    neu: inWords(neu),
     referenz: referenzOf(order.nummer),
     bezahlt: lage.bezahlt,
     kostenlos: bought.every(({ preis_cent }) => preis_cent === 0),

@@ -1,4 +1,5 @@
 import type { Sprache } from '@kurstadt/contract'
+import type { Nachricht } from '../collections/bestellungen/zustand.ts'
 import { betrag } from '../worte/index.ts'
 import { type Rest, restText } from './rest.ts'
 import { type Zeile, zeileText } from './zeilen.ts'
@@ -15,20 +16,28 @@ const words = {
   de: {
     back: (referenz: string) =>
       `die Veranstaltung fällt aus. Wir haben deshalb diese Karten aus Ihrer Bestellung ${referenz} zurückgenommen; sie gelten nicht mehr. Im Anhang steht die Rechnungskorrektur über:`,
+    wanted: (referenz: string) =>
+      `wie gewünscht haben wir diese Karten aus Ihrer Bestellung ${referenz} zurückgenommen; sie gelten nicht mehr. Im Anhang steht die Rechnungskorrektur über:`,
     refund: (sum: string) => `Wir erstatten Ihnen ${sum}. Sie brauchen dafür nichts zu tun.`,
     free: 'Sie brauchen nichts zu tun.',
   },
   en: {
     back: (referenz: string) =>
       `the event will not take place. We have therefore taken back these tickets of your order ${referenz}; they are not good any more. The credit note is attached, for:`,
+    wanted: (referenz: string) =>
+      `as you wished, we have taken back these tickets of your order ${referenz}; they are not good any more. The credit note is attached, for:`,
     refund: (sum: string) => `We refund you ${sum}. There is nothing you need to do.`,
     free: 'There is nothing you need to do.',
   },
 } satisfies Record<Sprache, object>
 
-/** What is said when tickets are taken back because their event is cancelled. */
-export function abgesagtText(order: Cancelled, referenz: string, sprache: Sprache): string[] {
-  const { back, free, refund } = words[sprache]
+/** What is said when tickets are taken back: their event is cancelled, or their holder cannot come. */
+export function abgesagtText(
+  order: Cancelled,
+  referenz: string,
+  { sprache, why = 'back' }: { sprache: Sprache; why?: 'back' | 'wanted' },
+): string[] {
+  const { [why]: back, free, refund } = words[sprache]
   const { bezahlt, cent, zurueck } = order
   const paid = cent === 0 ? free : refund(betrag(cent, sprache))
   return [
@@ -38,14 +47,13 @@ export function abgesagtText(order: Cancelled, referenz: string, sprache: Sprach
   ]
 }
 
-/** What there is to tell of an event: that it is cancelled, or that it takes place after all. */
-export type Nachricht = 'absage' | 'doch'
-
 type Told = {
   was: Nachricht
   /** Name of the event, and when it was to be; null where nobody knows. */
   titel: string
   wann: string | null
+  /** The day that it was moved to; null while nobody knows. */
+  neu: string | null
   referenz: string
   bezahlt: boolean
   /** True for tickets that cost nothing. */
@@ -73,6 +81,17 @@ const news = {
       unpaid:
         'Sobald Ihre Zahlung da ist, schicken wir Ihnen die Karten. Was zu bezahlen ist, steht auf der Seite Ihrer Bestellung.',
     },
+    verschoben: {
+      subject: (titel: string) => `Verschoben: ${titel}`,
+      said: (event: string, referenz: string) =>
+        `eine Veranstaltung, für die Sie mit der Bestellung ${referenz} Karten haben, ist verschoben: ${event}.`,
+      day: (neu: string) => `Neuer Termin: ${neu}. Ihre Karten gelten auch dann.`,
+      open: 'Der neue Termin steht noch nicht fest. Ihre Karten gelten auch dann, und wir schreiben Ihnen, sobald es ihn gibt.',
+      paid: 'Können Sie dann nicht kommen? Bitte antworten Sie vor dem neuen Termin auf diese E-Mail: Wir nehmen die Karten zurück und erstatten Ihnen ihren Preis.',
+      unpaid:
+        'Können Sie dann nicht kommen? Bitte antworten Sie vor dem neuen Termin auf diese E-Mail, und bezahlen Sie nichts: Wir nehmen die Karten zurück.',
+      free: 'Können Sie dann nicht kommen? Bitte antworten Sie vor dem neuen Termin auf diese E-Mail: Wir nehmen die Karten zurück.',
+    },
   },
   en: {
     event: (titel: string, wann: string | null) => `“${titel}”${wann === null ? '' : ` (${wann})`}`,
@@ -93,15 +112,32 @@ const news = {
       unpaid:
         'As soon as your payment arrives we will send you the tickets. The page of your order says what is to be paid.',
     },
+    verschoben: {
+      subject: (titel: string) => `Postponed: ${titel}`,
+      said: (event: string, referenz: string) =>
+        `an event for which you have tickets with order ${referenz} is postponed: ${event}.`,
+      day: (neu: string) => `New date: ${neu}. Your tickets are good then, too.`,
+      open: 'The new date is not known yet. Your tickets are good then, too, and we will write to you as soon as there is one.',
+      paid: 'Can you not come then? Please reply to this e-mail before the new date: we will take back the tickets and refund you their price.',
+      unpaid:
+        'Can you not come then? Please reply to this e-mail before the new date, and do not pay anything: we will take back the tickets.',
+      free: 'Can you not come then? Please reply to this e-mail before the new date: we will take back the tickets.',
+    },
   },
 } satisfies Record<Sprache, object>
 
 /** What a cancellation means for the money of a holder, or what a concert after all means for tickets. */
 function moneyOf({ bezahlt, kostenlos, sprache, was }: Told): string {
-  const { absage, doch } = news[sprache]
-  if (was === 'absage' && kostenlos) return absage.free
-  const said = was === 'absage' ? absage : doch
+  const { [was]: said } = news[sprache]
+  if (kostenlos && 'free' in said) return said.free
   return bezahlt ? said.paid : said.unpaid
+}
+
+/** The day that it was moved to, for an event that was; nothing for others. */
+function dayOf({ neu, sprache, was }: Told): string[] {
+  const { day, open } = news[sprache].verschoben
+  if (was !== 'verschoben') return []
+  return [neu === null ? open : day(neu)]
 }
 
 /** What a holder of tickets is told of their event. */
@@ -110,6 +146,6 @@ export function eventNews(told: Told): { betreff: string; absaetze: string[] } {
   const { [was]: one, event } = news[sprache]
   return {
     betreff: one.subject(titel),
-    absaetze: [one.said(event(titel, wann), referenz), moneyOf(told)],
+    absaetze: [one.said(event(titel, wann), referenz), ...dayOf(told), moneyOf(told)],
   }
 }

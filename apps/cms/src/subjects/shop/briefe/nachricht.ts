@@ -55,7 +55,11 @@ const de: Partial<Record<SchrittArt, (letter: Letter, referenz: string) => Said 
       : null,
   abgesagt: ({ order }, referenz) => ({
     betreff: `Ihre Karten aus der Bestellung ${referenz}`,
-    absaetze: abgesagtText(order, referenz, 'de'),
+    absaetze: abgesagtText(order, referenz, { sprache: 'de' }),
+  }),
+  zurueckgegeben: ({ order }, referenz) => ({
+    betreff: `Ihre Karten aus der Bestellung ${referenz}`,
+    absaetze: abgesagtText(order, referenz, { sprache: 'de', why: 'wanted' }),
   }),
   storniert: ({ order }, referenz) => ({
     betreff: `Ihre Bestellung ${referenz} ist storniert`,
@@ -124,7 +128,11 @@ const en: typeof de = {
       : null,
   abgesagt: ({ order }, referenz) => ({
     betreff: `Your tickets from order ${referenz}`,
-    absaetze: abgesagtText(order, referenz, 'en'),
+    absaetze: abgesagtText(order, referenz, { sprache: 'en' }),
+  }),
+  zurueckgegeben: ({ order }, referenz) => ({
+    betreff: `Your tickets from order ${referenz}`,
+    absaetze: abgesagtText(order, referenz, { sprache: 'en', why: 'wanted' }),
   }),
   storniert: ({ order }, referenz) => ({
     betreff: `Your order ${referenz} is cancelled`,

@@ -4,6 +4,7 @@ import type { Schritt, SchrittArt } from '../collections/bestellungen/zustand.ts
 const credited: ReadonlySet<SchrittArt> = new Set([
   'teilwiderruf',
   'abgesagt',
+  'zurueckgegeben',
   'widerrufen',
   'storniert',
   'verfallen',

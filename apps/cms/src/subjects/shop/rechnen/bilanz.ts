@@ -19,7 +19,7 @@ export const countOf = (mengen: Mengen) => mengen.reduce((sum, menge) => sum + m
 /** What a step takes back; null for a step that takes nothing. */
 function takenBy({ mengen, was }: Schritt, offen: Mengen): Mengen | null {
   if (was === 'widerrufen') return offen
-  if (was === 'abgesagt') return mengen ?? offen
+  if (was === 'abgesagt' || was === 'zurueckgegeben') return mengen ?? offen
   return was === 'teilwiderruf' ? (mengen ?? []) : null
 }
 

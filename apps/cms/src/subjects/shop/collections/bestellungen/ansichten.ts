@@ -38,7 +38,8 @@ async function toRefund(req: PayloadRequest): Promise<Where> {
           to_json(bezahlt_am) #>> '{}' as bezahlt_am, coalesce(verlauf, '[]') as verlauf
         from bestellungen where bezahlt_am is not null and coalesce(erstattet_cent, 0) < summe_cent
           and (stand in ('storniert', 'widerrufen') or verlauf @> '[{"was": "teilwiderruf"}]'
-            or verlauf @> '[{"was": "abgesagt"}]')`,
+            or verlauf @> '[{"was": "abgesagt"}]'
+            or verlauf @> '[{"was": "zurueckgegeben"}]')`,
   )
   const orders = rows.map((row) => paid.parse(row))
   const owed = orders.filter((order) => geldOf(order).zu_erstatten_cent > 0)

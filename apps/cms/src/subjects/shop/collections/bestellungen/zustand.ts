@@ -17,7 +17,9 @@ export const schritte = {
   teilwiderruf: 'Teilweise widerrufen',
   absage: 'Absage der Veranstaltung mitgeteilt',
   doch: 'Mitgeteilt, dass die Veranstaltung doch stattfindet',
+  verschoben: 'Verschiebung der Veranstaltung mitgeteilt',
   abgesagt: 'Karten zurückgenommen, weil die Veranstaltung ausfällt',
+  zurueckgegeben: 'Karten zurückgenommen, weil die Veranstaltung verschoben ist',
   widerrufen: 'Widerrufen',
   zurueck: 'Ware zurück im Bestand',
   erstattet: 'Erstattet',
@@ -39,18 +41,30 @@ export const schritt = z.object({
   cent: z.int().nonnegative().optional(),
   /** Number of the event that somebody was told of. */
   eintritt: z.number().optional(),
+  /** The day that it was moved to; null while nobody knows. */
+  tag: z.string().nullable().optional(),
 })
 
 /** One step of an order. */
 export type Schritt = z.infer<typeof schritt>
 
-/** What holders of tickets were told last of an event: that it is cancelled, or takes place after all. */
-export const lastNewsOf = (verlauf: readonly Schritt[], nummer: number): 'absage' | 'doch' | null =>
-  verlauf
-    .flatMap(({ eintritt, was }) =>
-      eintritt === nummer && (was === 'absage' || was === 'doch') ? [was] : [],
-    )
-    .at(-1) ?? null
+/** What holders of tickets may be told of an event. */
+const news = ['absage', 'doch', 'verschoben'] as const satisfies readonly SchrittArt[]
+
+/** One of these: it is cancelled, takes place after all, or on another day. */
+export type Nachricht = (typeof news)[number]
+
+/** What holders of tickets were told last of an event, and of which day; null for nothing. */
+export function lastNewsOf(
+  verlauf: readonly Schritt[],
+  nummer: number,
+): { was: Nachricht; tag: string | null } | null {
+  const told = verlauf.flatMap(({ eintritt, tag = null, was }) => {
+    const one = news.find((kind) => kind === was)
+    return eintritt === nummer && one !== undefined ? [{ was: one, tag }] : []
+  })
+  return told.at(-1) ?? null
+}
 
 const off: ReadonlySet<BestellStand> = new Set(['storniert', 'widerrufen'])
 
