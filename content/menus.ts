@@ -62,6 +62,7 @@ const deutsch = {
       menuItems: [
         { title: 'Bürgerservice', seite: 'buergerservice' },
         { title: 'Abfallkalender', seite: 'abfallkalender' },
+        { title: 'Schwarzes Brett', seite: 'schwarzes-brett' },
         { title: 'Behördenlotse', seite: 'behoerdenlotse' },
         { title: 'Bekanntmachungen', seite: 'bekanntmachungen' },
         {
@@ -181,6 +182,7 @@ const english = {
       menuItems: [
         { title: 'Citizen services', seite: 'buergerservice' },
         { title: 'Waste calendar', seite: 'abfallkalender' },
+        { title: 'Noticeboard', seite: 'schwarzes-brett' },
         { title: 'Public notices', seite: 'bekanntmachungen' },
         { title: 'Town council', seite: 'gemeinderat' },
         { title: 'News', seite: 'aktuelles' },

@@ -68,6 +68,10 @@ Innerhalb von zwei Wochen nach dem Einzug, kostenlos. Bitte bringen Sie die Best
 
 Wann in Ihrer Straße abgeholt wird und was wohin gehört, sagt der [Abfallkalender](/de/buergerservice/abfallkalender/).
 
+### Nachbarschaft
+
+Was gesucht, verschenkt, verloren und gefunden wird, hängt am [Schwarzen Brett](/de/schwarzes-brett/).
+
 ### Bauen und umbauen
 
 Lassen Sie sich vor dem Antrag beraten: donnerstags von 14:00 bis 18:00 Uhr ohne Termin. In der Altstadt gilt die Gestaltungssatzung; sie regelt Dachform, Ziegelfarbe und Fenster.
@@ -170,6 +174,10 @@ Within two weeks of moving in, free of charge. Please bring the confirmation sig
         text: `### Waste
 
 The [waste calendar](/en/citizen-services/waste-calendar/) says when waste is collected in your street and what goes where.
+
+### Neighbours
+
+What is wanted, given away, lost and found hangs on the [noticeboard](/en/noticeboard/).
 
 ### Building and converting
 

@@ -25,6 +25,7 @@ import { angebotsseiten, pauschalangebote } from './pauschalangebote.ts'
 import { rathausseiten } from './rathaus.ts'
 import { rechtlicheSeiten } from './rechtliches.ts'
 import { rossiniSeiten } from './rossini/index.ts'
+import { brettseiten } from './schwarzes-brett.ts'
 import { shopseiten } from './shop.ts'
 import { stadtgeschichte } from './stadtgeschichte.ts'
 import { startseite } from './startseite.ts'
@@ -58,6 +59,7 @@ export const seitenAm = (saison: Saison): SeiteContent[] => [
   buergerservice,
   abfall,
   abfallErinnerung,
+  ...brettseiten,
   ...behoerdenlotse,
   unterkuenfte,
   unterkunftsseite,

@@ -39,7 +39,7 @@ export type ModulBlock = { slot: Slot } & (
       linktext?: string
     }
   | { template: 'unterkuenfte'; titel?: string; einleitung?: string; wohnmobil?: string }
-  | { template: 'unterkunft-detail' | 'brancheneintrag-detail' | 'baugebiet-detail' }
+  | { template: 'unterkunft-detail' | 'brancheneintrag-detail' | 'baugebiet-detail' | 'schwarzes-brett-detail' }
   | {
       template: 'brancheneintraege' | 'baugebiete' | 'app-hinweis'
       titel?: string
@@ -59,6 +59,7 @@ export type ModulBlock = { slot: Slot } & (
   | { template: 'sidebar-kontakt'; titel?: string; stelle: 'tourismus' | 'rathaus' }
   | { template: 'sidebar-rossini'; titel?: string }
   | { template: 'sidebar-sommerbergbahn'; titel?: string; links: Links }
+  | { template: 'schwarzes-brett' | 'schwarzes-brett-portal'; titel?: string; einleitung?: string }
   | { template: 'abfallkalender'; titel?: string; einleitung?: string }
   | { template: 'abfall-erinnerung'; titel?: string }
   | { template: 'abfahrten'; titel?: string; einleitung?: string }

@@ -76,8 +76,8 @@ export type BrettContent = {
   name: string
   telefon?: string
   email?: string
-  /** What the resident released of the three. */
-  frei: ('name' | 'telefon' | 'email')[]
+  /** What the resident released; an address never is, one writes to it through the town. */
+  frei: ('name' | 'telefon')[]
   von: DayOffset
   bis: DayOffset
   status?: 'erledigt' | 'gesperrt'

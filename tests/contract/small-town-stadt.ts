@@ -106,7 +106,10 @@ async function addBrett(payload: Payload, bild: string) {
     email: 'geheim@bad-silberbronn.example',
   }
   const shown = await notice('Sofa zu verschenken', { bild, kontakt })
-  const blocked = await notice('Gesperrter Aushang', { status: 'gesperrt' })
+  const blocked = await notice('Gesperrter Aushang', {
+    status: 'gesperrt',
+    sperrgrund: 'Verdacht auf Betrug.',
+  })
   const expired = await notice('Abgelaufener Aushang', {
     datum_von: dayFromNow(-40),
     ablaufdatum: dayFromNow(-2),

@@ -104,7 +104,11 @@ test('a notice shows what was released of its contact and nothing else', async (
     ['Katze gefunden', 'Sofa zu verschenken'],
   ])
   const sofa = data.find(({ titel }) => titel === 'Sofa zu verschenken')
-  expect(sofa?.kontakt).toStrictEqual({ name: null, telefon: '030 23125-555', email: null })
+  expect(sofa?.kontakt).toStrictEqual({
+    name: null,
+    telefon: '030 23125-555',
+    schreiben: true,
+  })
   expect(JSON.stringify(data)).not.toMatch(/geheim@|Erna Muster/)
   expect((await notices('?art=gefunden')).data.map(({ status }) => status)).toStrictEqual([
     'erledigt',
@@ -129,7 +133,7 @@ test('blocking a notice takes it away at once and is told to the readers', async
     collection: 'schwarzes_brett',
     where,
     ...german,
-    data: { status: 'gesperrt' },
+    data: { status: 'gesperrt', sperrgrund: 'Doppelt.' },
   })
   expect(await status()).toBe(404)
   const { rows } = await payload.db.pool.query(

@@ -20,6 +20,7 @@ const pages: Record<string, string> = {
   verein: '/de/anfragen/verein/',
   brancheneintrag: '/de/anfragen/brancheneintrag/',
   'schwarzes-brett': '/de/anfragen/schwarzes-brett/',
+  'aushang-melden': '/de/anfragen/aushang-melden/',
   corona: '/de/anfragen/kontaktdaten/',
 }
 

@@ -34,6 +34,8 @@ const outsideOfTheSitemap = {
   '/de/shop/bestellung/abcdefghijklmnopqrstu_/': 404,
   '/de/gemeinderat/benachrichtigung/?q=Talstra%C3%9Fe': 200,
   '/de/benachrichtigungen/abcdefghijklmnopqrstu_/': 404,
+  '/de/schwarzes-brett/eigene/': 200,
+  '/de/schwarzes-brett/eigene/abcdefghijklmnopqrstu_/': 404,
   '/de/intranet/': 401,
   '/de/intranet/passwort/': 401,
   '/de/intranet/passwort-vergessen/': 200,

@@ -268,6 +268,7 @@ export interface SeiteDoc {
         | VeranstaltungenArchivBlock
         | BaugebieteBlock
         | BrancheneintraegeBlock
+        | SchwarzesBrettPortalBlock
         | AbfahrtenBlock
         | FotogalerieBlock
         | FotopunktBlock
@@ -285,6 +286,7 @@ export interface SeiteDoc {
         | EventteaserAufSeiteBlock
         | NewstickerBlock
         | RatsinfoBlock
+        | SchwarzesBrettBlock
         | RatsinfoSitzungenBlock
         | UnterkuenfteBlock
         | ShopVeranstaltungenBlock
@@ -294,6 +296,7 @@ export interface SeiteDoc {
         | WohnmobilstellplatzBlock
         | AbfallErinnerungBlock
         | FormularSchwarzesBrettBlock
+        | FormularAushangMeldenBlock
         | FormularBarriereBlock
         | FormularBrancheneintragBlock
         | FormularFuehrungBlock
@@ -1673,6 +1676,17 @@ export interface BrancheneintraegeBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SchwarzesBrettPortalBlock".
+ */
+export interface SchwarzesBrettPortalBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'schwarzes-brett-portal';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "AbfahrtenBlock".
  */
 export interface AbfahrtenBlock {
@@ -1913,6 +1927,17 @@ export interface RatsinfoBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SchwarzesBrettBlock".
+ */
+export interface SchwarzesBrettBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'schwarzes-brett';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RatsinfoSitzungenBlock".
  */
 export interface RatsinfoSitzungenBlock {
@@ -2020,6 +2045,20 @@ export interface FormularSchwarzesBrettBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'formular-schwarzes-brett';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormularAushangMeldenBlock".
+ */
+export interface FormularAushangMeldenBlock {
+  titel?: string | null;
+  /**
+   * Ein bis zwei Sätze: wofür das Formular ist und wie es weitergeht.
+   */
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'formular-aushang-melden';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3588,17 +3627,23 @@ export interface BrettEintragDoc {
     zeige_name?: boolean | null;
     telefon?: string | null;
     zeige_telefon?: boolean | null;
+    /**
+     * Steht nie auf der Website: Antworten gehen über das Formular dorthin.
+     */
     email?: string | null;
-    zeige_email?: boolean | null;
   };
   /**
    * Ein gesperrter Aushang ist sofort nirgends mehr zu sehen.
    */
   status: 'aktiv' | 'erledigt' | 'gesperrt';
   /**
-   * Nur für die Redaktion.
+   * Steht in der E-Mail an den Verfasser.
    */
   sperrgrund?: string | null;
+  /**
+   * Von seiner Adresse nehmen wir ein Jahr lang keinen Aushang an.
+   */
+  absender_gesperrt?: boolean | null;
   datum_von: string;
   /**
    * Letzter Tag, an dem der Aushang zu sehen ist; höchstens 180 Tage.
@@ -4673,6 +4718,7 @@ export interface AnfrageDoc {
   id: string;
   bezeichnung?: string | null;
   art:
+    | 'aushang-melden'
     | 'barriere'
     | 'brancheneintrag'
     | 'corona'
@@ -4793,6 +4839,7 @@ export interface AntwortvorlageDoc {
    */
   arten?:
     | (
+        | 'aushang-melden'
         | 'barriere'
         | 'brancheneintrag'
         | 'corona'
@@ -5742,6 +5789,7 @@ export interface SeitenSelect<T extends boolean = true> {
         'veranstaltungen-archiv'?: T | VeranstaltungenArchivBlockSelect<T>;
         baugebiete?: T | BaugebieteBlockSelect<T>;
         brancheneintraege?: T | BrancheneintraegeBlockSelect<T>;
+        'schwarzes-brett-portal'?: T | SchwarzesBrettPortalBlockSelect<T>;
         abfahrten?: T | AbfahrtenBlockSelect<T>;
         fotogalerie?: T | FotogalerieBlockSelect<T>;
         fotopunkt?: T | FotopunktBlockSelect<T>;
@@ -5759,6 +5807,7 @@ export interface SeitenSelect<T extends boolean = true> {
         eventteaser?: T | EventteaserAufSeiteBlockSelect<T>;
         newsticker?: T | NewstickerBlockSelect<T>;
         ratsinfo?: T | RatsinfoBlockSelect<T>;
+        'schwarzes-brett'?: T | SchwarzesBrettBlockSelect<T>;
         'ratsinfo-sitzungen'?: T | RatsinfoSitzungenBlockSelect<T>;
         unterkuenfte?: T | UnterkuenfteBlockSelect<T>;
         'shop-veranstaltungen'?: T | ShopVeranstaltungenBlockSelect<T>;
@@ -5768,6 +5817,7 @@ export interface SeitenSelect<T extends boolean = true> {
         wohnmobilstellplatz?: T | WohnmobilstellplatzBlockSelect<T>;
         'abfall-erinnerung'?: T | AbfallErinnerungBlockSelect<T>;
         'formular-schwarzes-brett'?: T | FormularSchwarzesBrettBlockSelect<T>;
+        'formular-aushang-melden'?: T | FormularAushangMeldenBlockSelect<T>;
         'formular-barriere'?: T | FormularBarriereBlockSelect<T>;
         'formular-brancheneintrag'?: T | FormularBrancheneintragBlockSelect<T>;
         'formular-fuehrung'?: T | FormularFuehrungBlockSelect<T>;
@@ -6313,6 +6363,16 @@ export interface BrancheneintraegeBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SchwarzesBrettPortalBlock_select".
+ */
+export interface SchwarzesBrettPortalBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "AbfahrtenBlock_select".
  */
 export interface AbfahrtenBlockSelect<T extends boolean = true> {
@@ -6488,6 +6548,16 @@ export interface RatsinfoBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SchwarzesBrettBlock_select".
+ */
+export interface SchwarzesBrettBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RatsinfoSitzungenBlock_select".
  */
 export interface RatsinfoSitzungenBlockSelect<T extends boolean = true> {
@@ -6570,6 +6640,16 @@ export interface AbfallErinnerungBlockSelect<T extends boolean = true> {
  * via the `definition` "FormularSchwarzesBrettBlock_select".
  */
 export interface FormularSchwarzesBrettBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormularAushangMeldenBlock_select".
+ */
+export interface FormularAushangMeldenBlockSelect<T extends boolean = true> {
   titel?: T;
   einleitung?: T;
   id?: T;
@@ -7680,10 +7760,10 @@ export interface SchwarzesBrettSelect<T extends boolean = true> {
         telefon?: T;
         zeige_telefon?: T;
         email?: T;
-        zeige_email?: T;
       };
   status?: T;
   sperrgrund?: T;
+  absender_gesperrt?: T;
   datum_von?: T;
   ablaufdatum?: T;
   nummer?: T;
@@ -9071,6 +9151,14 @@ export interface EinstellungenDoc {
    * Leer: 180. Gilt für Anfragen, die von jetzt an eingehen; bei jeder Anfrage lässt sich der Tag ändern.
    */
   anfragen_tage?: number | null;
+  /**
+   * Bilder gibt in jedem Fall das Rathaus frei.
+   */
+  brett_pruefung?: ('vorher' | 'nachher') | null;
+  /**
+   * Eines je Zeile. Ein Aushang, in dem eines davon vorkommt, wird nicht angenommen; wer ihn schreibt, erfährt es gleich im Formular.
+   */
+  brett_sperrwoerter?: string | null;
   newsletter_url?: string | null;
   /**
    * Leer: 7. Ist die Frist kürzer, weist die Sitzung darauf hin; eingeladen werden kann trotzdem.
@@ -9247,6 +9335,8 @@ export interface EinstellungenSelect<T extends boolean = true> {
   claim?: T;
   meldung_email?: T;
   anfragen_tage?: T;
+  brett_pruefung?: T;
+  brett_sperrwoerter?: T;
   newsletter_url?: T;
   ladungsfrist_tage?: T;
   ratsdaten_lizenz?: T;

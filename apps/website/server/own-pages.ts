@@ -1,4 +1,5 @@
 import { aboEndePfad, eigeneAboseite } from '@kurstadt/contract/abo-paths'
+import { eigeneBrettseite } from '@kurstadt/contract/brett-paths'
 import { eigeneShopseite, zahlungMeldePfad } from '@kurstadt/contract/shop-paths'
 
 /** Pages that are rendered for one person alone, whatever cookies they bring: no store sees them (T20). */
@@ -13,6 +14,7 @@ export const ownPages: readonly { name: string; pattern: RegExp }[] = [
   { name: 'status of a request', pattern: /^\/(de\/anfragestatus|en\/request-status)\// },
   { name: 'cart and orders', pattern: eigeneShopseite },
   { name: 'mails that somebody waits for', pattern: eigeneAboseite },
+  { name: 'notices and answers to them', pattern: eigeneBrettseite },
   /** What came of checking a copy holds for this moment. */
   { name: 'check of a notice', pattern: /^\/de\/bekanntmachungen\/pruefen(\/|$)/ },
 ]

@@ -39,7 +39,7 @@ export {
   bekanntmachungArtTexte,
 } from './entities/bekanntmachung.ts'
 export type { BildMitText, Brancheneintrag } from './entities/brancheneintrag.ts'
-export { brettArten, longestNotice } from './entities/brett-arten.ts'
+export { type BrettArt, brettArten, longestNotice, noticeDays } from './entities/brett-arten.ts'
 export type { Dokument, Ratsdokument } from './entities/dokument.ts'
 export type {
   Buchungsportal,
@@ -124,7 +124,7 @@ export {
 } from './entities/ratsinfo.ts'
 export type { EigenesRatsmitglied, Ratsmitglied } from './entities/ratsmitglied.ts'
 export { type Rubrik, rubrikArten } from './entities/rubrik.ts'
-export { type BrettEintrag, brettStatus } from './entities/schwarzes-brett.ts'
+export { type BrettEintrag, type Brettliste, brettStatus } from './entities/schwarzes-brett.ts'
 export {
   type Rhythmus,
   rhythmen,

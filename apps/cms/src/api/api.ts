@@ -19,6 +19,7 @@ import { mountAbos } from '../subjects/abos/api/index.ts'
 import { mountAnfragen } from '../subjects/anfragen/api/index.ts'
 import { mountLogins } from '../subjects/anmeldung/api/index.ts'
 import type { SessionStore } from '../subjects/anmeldung/index.ts'
+import { mountBoard } from '../subjects/brett/api/index.ts'
 import { mountUnterlagen } from '../subjects/rat/api/index.ts'
 import { mountShop } from '../subjects/shop/api/index.ts'
 import { failure, fileSuccess, success } from '../wire/answer.ts'
@@ -157,6 +158,7 @@ export function createApi(parts: ApiParts): Api {
   mountDocuments(api, parts, lanes)
   mountUnterlagen(api, parts, { lanes, asking: (context) => askingOf(null, context) })
   mountAbos(api, parts)
+  mountBoard(api, parts)
   mountAnfragen(api, parts)
   mountLogins(api, parts)
   mountShop(api, parts)

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { apiBasePath, directoryPaths, loginPaths } from '@kurstadt/contract'
 import { aboCalls } from '@kurstadt/contract/abos'
+import { brettCalls } from '@kurstadt/contract/brett'
 import { shopCalls } from '@kurstadt/contract/shop'
 import { ApiError } from '../wire/errors.ts'
 
@@ -37,7 +38,9 @@ const loginCalls: ReadonlySet<string> = new Set(
 )
 
 const callsOfShop: ReadonlySet<string> = new Set(
-  [...Object.values(shopCalls), ...Object.values(aboCalls)].map((path) => apiBasePath + path),
+  [shopCalls, aboCalls, brettCalls]
+    .flatMap((paths) => Object.values<string>(paths))
+    .map((path) => apiBasePath + path),
 )
 
 /** Bytes that may be sent to an address; 0 where nothing is taken. */

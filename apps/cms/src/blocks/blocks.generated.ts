@@ -50,6 +50,9 @@ import { block as ratsinfoSitzungen } from './ratsinfo-sitzungen/block.ts'
 import { block as ratsinfoSuche } from './ratsinfo-suche/block.ts'
 import { block as ratsinfoVorlage } from './ratsinfo-vorlage/block.ts'
 import { block as ratsinfoVorlagen } from './ratsinfo-vorlagen/block.ts'
+import { block as schwarzesBrett } from './schwarzes-brett/block.ts'
+import { block as schwarzesBrettDetail } from './schwarzes-brett-detail/block.ts'
+import { block as schwarzesBrettPortal } from './schwarzes-brett-portal/block.ts'
 import { block as shop } from './shop/block.ts'
 import { block as shopArtikel } from './shop-artikel/block.ts'
 import { block as shopVeranstaltungen } from './shop-veranstaltungen/block.ts'
@@ -100,6 +103,7 @@ export const blocks: { [Name in TemplateName]: Block } = {
   downloads,
   einbettungen,
   eventteaser,
+  'formular-aushang-melden': formBlock('aushang-melden'),
   'formular-barriere': formBlock('barriere'),
   'formular-brancheneintrag': formBlock('brancheneintrag'),
   'formular-corona': formBlock('corona'),
@@ -136,6 +140,9 @@ export const blocks: { [Name in TemplateName]: Block } = {
   'ratsinfo-suche': ratsinfoSuche,
   'ratsinfo-vorlage': ratsinfoVorlage,
   'ratsinfo-vorlagen': ratsinfoVorlagen,
+  'schwarzes-brett': schwarzesBrett,
+  'schwarzes-brett-detail': schwarzesBrettDetail,
+  'schwarzes-brett-portal': schwarzesBrettPortal,
   shop,
   'shop-artikel': shopArtikel,
   'shop-veranstaltungen': shopVeranstaltungen,

@@ -5,6 +5,7 @@ import { type JobName, jobNames, jobSchema, kinds } from '../platform/queue/kind
 import type { JobTools } from '../platform/queue/tools.ts'
 import { sendNews, sendReminders } from '../subjects/abos/jobs/index.ts'
 import { writeDigest } from '../subjects/anfragen/jobs/index.ts'
+import { keepBoard } from '../subjects/brett/jobs/index.ts'
 import { fetchWebcams } from '../subjects/erleben/jobs/index.ts'
 import { checkConnection, keepPosting } from '../subjects/mails/jobs/index.ts'
 import { readWords } from '../subjects/medien/jobs/index.ts'
@@ -41,6 +42,7 @@ const work: Record<JobName, (data: unknown, tools: JobTools) => Promise<void>> =
   'keep-shop': (data, tools) => keepShop(kinds['keep-shop'].data.parse(data), tools),
   'check-payment': (data, tools) =>
     pruefeZahlung(kinds['check-payment'].data.parse(data), tools),
+  'keep-board': (data, tools) => keepBoard(kinds['keep-board'].data.parse(data), tools),
   'clean-up': (data, tools) => cleanUp(kinds['clean-up'].data.parse(data), tools),
 }
 

@@ -5,6 +5,7 @@ import { anfragen } from './anfragen/index.ts'
 import { anmeldung } from './anmeldung/index.ts'
 import { benutzer } from './benutzer/index.ts'
 import { bergbahn } from './bergbahn/index.ts'
+import { brett } from './brett/index.ts'
 import { einstellungen } from './einstellungen/index.ts'
 import { erleben } from './erleben/index.ts'
 import { gastgeber } from './gastgeber/index.ts'
@@ -37,6 +38,7 @@ const subjects: Subject[] = [
   gewerbe,
   parkleitsystem,
   stadt,
+  brett,
   erleben,
   rat,
   intranet,
@@ -70,6 +72,7 @@ export const calls: Calls = {
   ...gewerbe.calls,
   ...parkleitsystem.calls,
   ...stadt.calls,
+  ...brett.calls,
   ...erleben.calls,
   ...rat.calls,
   ...intranet.calls,

@@ -1,6 +1,7 @@
 import {
   type Abfallkalender,
   type Answer,
+  type BrettEintrag,
   calls,
   type PageTheme,
   type Sprache,
@@ -17,6 +18,7 @@ import { type AskedFile, Files } from './files.server.ts'
 import { createLedger, type Ledger } from './ledger.server.ts'
 import { readAllPages } from './load-all-pages.server.ts'
 import { type AskedFeed, type FeedAnswer, readFeed } from './load-feed.server.ts'
+import { readNotice } from './load-notice.server.ts'
 import { type PageRequest, readPage, readRoute } from './load-page.server.ts'
 import { type AskedDay, readPhotoArchive } from './load-photo-archive.server.ts'
 import { type Preview, readPreview } from './load-preview.server.ts'
@@ -130,6 +132,11 @@ export class Content {
   /** The waste calendar of a street; null while it cannot be had. */
   loadWasteCalendar(asked: AskedStreet): Promise<Abfallkalender | null> {
     return readWasteCalendar(this.#reading(), asked)
+  }
+
+  /** A notice that hangs today, 'missing' when it does not; null while nobody can tell. */
+  loadNotice(id: number): Promise<BrettEintrag | 'missing' | null> {
+    return readNotice(this.#reading(), id)
   }
 
   /** An office; null when there is none. Throws `ContentError` `unavailable`. */

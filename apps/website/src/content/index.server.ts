@@ -141,3 +141,8 @@ export function loadShopTerms(sprache: Sprache): Promise<ShopTerms> {
 export function loadWasteCalendar(...asked: Parameters<Content['loadWasteCalendar']>) {
   return content.loadWasteCalendar(...asked)
 }
+
+/** A notice that hangs today, 'missing' when it does not, and null while nobody can tell. */
+export function loadNotice(...asked: Parameters<Content['loadNotice']>) {
+  return content.loadNotice(...asked)
+}

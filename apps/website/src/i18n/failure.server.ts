@@ -53,11 +53,25 @@ const unavailable: Record<Sprache, { text: string; call: string }> = {
   },
 }
 
+/** Notices end by themselves, so old links to them are no mistake of anybody's. */
+const notices: Record<Sprache, { text: string; instead: { label: string; href: string } }> = {
+  de: {
+    text: 'Dieser Aushang hängt nicht mehr: Er ist abgelaufen, erledigt oder wurde abgenommen. Vielleicht hängt etwas Ähnliches.',
+    instead: { label: 'Zum Schwarzen Brett', href: '/de/schwarzes-brett/' },
+  },
+  en: {
+    text: 'This notice is not up any more: it has ended, is done or was taken down. Perhaps there is something like it.',
+    instead: { label: 'To the noticeboard', href: '/en/noticeboard/' },
+  },
+}
+
 /** Words of the error page at a path (spec 2.3). */
 export function failureWords(kind: Kind, sprache: Sprache, path: string): FailureWords {
   const title = titles[sprache][kind]
   if (kind === 'unavailable') return { title, ...unavailable[sprache] }
   if (kind === 'bad-request') return { title, text: badRequest[sprache] }
+  const notice = notices[sprache]
+  if (path.startsWith(notice.instead.href)) return { title, ...notice }
   const { text, report } = lost[sprache]
   return { title, text, report: report(path) }
 }

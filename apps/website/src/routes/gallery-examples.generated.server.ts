@@ -47,6 +47,9 @@ import { fixtures as ratsinfoSitzungen } from '../templates/ratsinfo-sitzungen/r
 import { fixtures as ratsinfoSuche } from '../templates/ratsinfo-suche/ratsinfo-suche.fixtures.ts'
 import { fixtures as ratsinfoVorlage } from '../templates/ratsinfo-vorlage/ratsinfo-vorlage.fixtures.ts'
 import { fixtures as ratsinfoVorlagen } from '../templates/ratsinfo-vorlagen/ratsinfo-vorlagen.fixtures.ts'
+import { fixtures as schwarzesBrett } from '../templates/schwarzes-brett/schwarzes-brett.fixtures.ts'
+import { fixtures as schwarzesBrettDetail } from '../templates/schwarzes-brett-detail/schwarzes-brett-detail.fixtures.ts'
+import { fixtures as schwarzesBrettPortal } from '../templates/schwarzes-brett-portal/schwarzes-brett-portal.fixtures.ts'
 import { fixtures as shop } from '../templates/shop/shop.fixtures.ts'
 import { fixtures as shopArtikel } from '../templates/shop-artikel/shop-artikel.fixtures.ts'
 import { fixtures as shopVeranstaltungen } from '../templates/shop-veranstaltungen/shop-veranstaltungen.fixtures.ts'
@@ -98,6 +101,7 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   downloads,
   einbettungen,
   eventteaser,
+  'formular-aushang-melden': examples['formular-aushang-melden'],
   'formular-barriere': examples['formular-barriere'],
   'formular-brancheneintrag': examples['formular-brancheneintrag'],
   'formular-corona': examples['formular-corona'],
@@ -134,6 +138,9 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   'ratsinfo-suche': ratsinfoSuche,
   'ratsinfo-vorlage': ratsinfoVorlage,
   'ratsinfo-vorlagen': ratsinfoVorlagen,
+  'schwarzes-brett': schwarzesBrett,
+  'schwarzes-brett-detail': schwarzesBrettDetail,
+  'schwarzes-brett-portal': schwarzesBrettPortal,
   shop,
   'shop-artikel': shopArtikel,
   'shop-veranstaltungen': shopVeranstaltungen,

@@ -13,6 +13,14 @@ import { showIntranet, takeIntranet } from './intranet.tsx'
 import { intranetArea } from './intranet-area.tsx'
 import { showDirectory } from './intranet-directory.tsx'
 import { showForgotten, showRenewal, takeForgotten, takeRenewal } from './login-password.tsx'
+import {
+  showAskForLink,
+  showOwnNotices,
+  showWriteToWriter,
+  takeAskForLink,
+  takeOwnNotices,
+  takeWriteToWriter,
+} from './notice-board.tsx'
 import { showAskForNoticeMails, takeAskForNoticeMails } from './notice-mails.tsx'
 import {
   endMails,
@@ -53,6 +61,9 @@ const answers: Record<RouteName, Omit<Route, 'path'>> = {
   bekanntmachungPruefen: { show: showCheckNotice, take: takeCheckNotice },
   aboBekanntmachungen: { show: showAskForNoticeMails, take: takeAskForNoticeMails },
   aboNeu: { show: showAskForMails, take: takeAskForMails },
+  brettLink: { show: showAskForLink, take: takeAskForLink },
+  brettEigene: { show: showOwnNotices, take: takeOwnNotices },
+  brettSchreiben: { show: showWriteToWriter, take: takeWriteToWriter },
   abfallErinnerung: { show: showAskForReminders, take: takeAskForReminders },
   abos: { show: showOwnMails, take: takeOwnMails },
   abosEnde: { take: endMails },

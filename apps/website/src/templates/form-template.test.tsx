@@ -20,6 +20,7 @@ function textsOf(form: FormName, sprache: 'de' | 'en' = 'de') {
 
 /** What the forms have been given to say: a field, and the button in both languages. */
 const words: readonly [form: FormName, field: RegExp, button: string, english: string][] = [
+  ['aushang-melden', /^Welcher Aushang\?/, 'Aushang melden', 'Report notice'],
   ['barriere', /^Auf welcher Seite\?/, 'Barriere melden', 'Report a barrier'],
   ['brancheneintrag', /^Welcher Betrieb\?/, 'Eintrag absenden', 'Send entry'],
   ['corona', /^Welches Haus besuchen Sie\?/, 'Kontaktdaten absenden', 'Send contact details'],

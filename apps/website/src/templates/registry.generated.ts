@@ -47,6 +47,9 @@ import { template as ratsinfoSitzungen } from './ratsinfo-sitzungen/index.ts'
 import { template as ratsinfoSuche } from './ratsinfo-suche/index.ts'
 import { template as ratsinfoVorlage } from './ratsinfo-vorlage/index.ts'
 import { template as ratsinfoVorlagen } from './ratsinfo-vorlagen/index.ts'
+import { template as schwarzesBrett } from './schwarzes-brett/index.ts'
+import { template as schwarzesBrettDetail } from './schwarzes-brett-detail/index.ts'
+import { template as schwarzesBrettPortal } from './schwarzes-brett-portal/index.ts'
 import { template as shop } from './shop/index.ts'
 import { template as shopArtikel } from './shop-artikel/index.ts'
 import { template as shopVeranstaltungen } from './shop-veranstaltungen/index.ts'
@@ -98,6 +101,7 @@ export const registry: { [Name in TemplateName]: Template<Name> } = {
   downloads,
   einbettungen,
   eventteaser,
+  'formular-aushang-melden': formTemplate('aushang-melden'),
   'formular-barriere': formTemplate('barriere'),
   'formular-brancheneintrag': formTemplate('brancheneintrag'),
   'formular-corona': formTemplate('corona'),
@@ -134,6 +138,9 @@ export const registry: { [Name in TemplateName]: Template<Name> } = {
   'ratsinfo-suche': ratsinfoSuche,
   'ratsinfo-vorlage': ratsinfoVorlage,
   'ratsinfo-vorlagen': ratsinfoVorlagen,
+  'schwarzes-brett': schwarzesBrett,
+  'schwarzes-brett-detail': schwarzesBrettDetail,
+  'schwarzes-brett-portal': schwarzesBrettPortal,
   shop,
   'shop-artikel': shopArtikel,
   'shop-veranstaltungen': shopVeranstaltungen,

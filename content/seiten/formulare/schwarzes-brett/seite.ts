@@ -14,7 +14,7 @@ export const seite: SeiteContent = {
         slot: 'content',
         template: 'formular-schwarzes-brett',
         einleitung:
-          'Sie suchen, verschenken oder haben etwas gefunden? Wir lesen jeden Aushang, bevor er am Schwarzen Brett hängt. Was von Ihnen darauf steht, bestimmen Sie.',
+          'Sie suchen, verschenken oder haben etwas gefunden? Nach dem Absenden bekommen Sie einen Link per E-Mail: Erst wenn Sie damit bestätigen, lesen wir den Aushang und hängen ihn ans Schwarze Brett. Was von Ihnen darauf steht, bestimmen Sie; Ihre E-Mail-Adresse nie.',
       },
     ],
   },
@@ -27,7 +27,7 @@ export const seite: SeiteContent = {
         slot: 'content',
         template: 'formular-schwarzes-brett',
         einleitung:
-          'Are you looking for something, giving something away, or have you found something? We read every notice before it is put up. You decide what it says about you.',
+          'Are you looking for something, giving something away, or have you found something? You get a link by e-mail: once you have confirmed by it, we read the notice and put it up. You decide what it says about you; it never shows your e-mail address.',
       },
     ],
   },

@@ -3,7 +3,7 @@ import { abfallart, abfuhrtermin, strasse } from '../entities/abfall.ts'
 import { abfallkalender } from '../entities/abfallkalender.ts'
 import { baugebiet, bauplatzStatus } from '../entities/baugebiet.ts'
 import { brettArten } from '../entities/brett-arten.ts'
-import { brettEintrag } from '../entities/schwarzes-brett.ts'
+import { brettEintrag, brettliste } from '../entities/schwarzes-brett.ts'
 import { listOf } from '../list.ts'
 import { isoDate } from '../primitives.ts'
 import { defineCall, single } from './define-call.ts'
@@ -104,10 +104,11 @@ export const stadtCalls = {
       ...paging,
       ...orderBy(['datum_von', 'ablaufdatum', 'titel'], 'datum_von desc'),
       art: z.enum(brettArten).optional(),
+      q: searchParam,
     }),
-    answer: listOf(brettEintrag),
+    answer: brettliste,
     spec: '2.6',
-    summary: 'Notices that hang today; blocked ones never do',
+    summary: 'Notices that hang today, found by a search that forgives; blocked ones never do',
   }),
   'schwarzes_brett/{id}': defineCall({
     params: single,

@@ -1,5 +1,6 @@
 // Written by `npm run lists` from the folders it names.
 
+import { examples as formularAushangMelden } from '../forms/aushang-melden/examples.ts'
 import { examples as formularBarriere } from '../forms/barriere/examples.ts'
 import { examples as formularBrancheneintrag } from '../forms/brancheneintrag/examples.ts'
 import { examples as formularCorona } from '../forms/corona/examples.ts'
@@ -57,6 +58,9 @@ import { examples as ratsinfoSitzungen } from '../templates/ratsinfo-sitzungen/e
 import { examples as ratsinfoSuche } from '../templates/ratsinfo-suche/examples.ts'
 import { examples as ratsinfoVorlage } from '../templates/ratsinfo-vorlage/examples.ts'
 import { examples as ratsinfoVorlagen } from '../templates/ratsinfo-vorlagen/examples.ts'
+import { examples as schwarzesBrett } from '../templates/schwarzes-brett/examples.ts'
+import { examples as schwarzesBrettDetail } from '../templates/schwarzes-brett-detail/examples.ts'
+import { examples as schwarzesBrettPortal } from '../templates/schwarzes-brett-portal/examples.ts'
 import { examples as shop } from '../templates/shop/examples.ts'
 import { examples as shopArtikel } from '../templates/shop-artikel/examples.ts'
 import { examples as shopVeranstaltungen } from '../templates/shop-veranstaltungen/examples.ts'
@@ -108,6 +112,7 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   downloads,
   einbettungen,
   eventteaser,
+  'formular-aushang-melden': formularAushangMelden,
   'formular-barriere': formularBarriere,
   'formular-brancheneintrag': formularBrancheneintrag,
   'formular-corona': formularCorona,
@@ -144,6 +149,9 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   'ratsinfo-suche': ratsinfoSuche,
   'ratsinfo-vorlage': ratsinfoVorlage,
   'ratsinfo-vorlagen': ratsinfoVorlagen,
+  'schwarzes-brett': schwarzesBrett,
+  'schwarzes-brett-detail': schwarzesBrettDetail,
+  'schwarzes-brett-portal': schwarzesBrettPortal,
   shop,
   'shop-artikel': shopArtikel,
   'shop-veranstaltungen': shopVeranstaltungen,

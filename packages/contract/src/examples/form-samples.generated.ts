@@ -1,5 +1,6 @@
 // Written by `npm run lists` from the folders it names.
 
+import { sample as aushangMelden } from '../forms/aushang-melden/sample.ts'
 import { sample as barriere } from '../forms/barriere/sample.ts'
 import { sample as brancheneintrag } from '../forms/brancheneintrag/sample.ts'
 import { sample as corona } from '../forms/corona/sample.ts'
@@ -15,6 +16,7 @@ import { sample as verein } from '../forms/verein/sample.ts'
 
 /** What may be sent with every form; tests send it. */
 export const formSamples = {
+  'aushang-melden': aushangMelden,
   barriere,
   brancheneintrag,
   corona,

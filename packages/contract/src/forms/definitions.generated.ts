@@ -1,5 +1,6 @@
 // Written by `npm run lists` from the folders it names.
 
+import { form as aushangMelden } from './aushang-melden/form.ts'
 import { form as barriere } from './barriere/form.ts'
 import { form as brancheneintrag } from './brancheneintrag/form.ts'
 import { form as corona } from './corona/form.ts'
@@ -15,6 +16,7 @@ import { form as verein } from './verein/form.ts'
 
 /** What every form asks for and in which words; one that lacks it does not compile. */
 export const formDefinitions: { [Name in FormName]: FormDefinition } = {
+  'aushang-melden': aushangMelden,
   barriere,
   brancheneintrag,
   corona,

@@ -24,6 +24,8 @@ export const formProblems = [
   'nochmal',
   'freigabe',
   'links',
+  'nummern',
+  'sperrwort',
 ] as const
 
 /** One of the reasons why a field is refused. */

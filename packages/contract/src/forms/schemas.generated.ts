@@ -1,5 +1,6 @@
 // Written by `npm run lists` from the folders it names.
 
+import { schema as aushangMelden } from './aushang-melden/schema.ts'
 import { schema as barriere } from './barriere/schema.ts'
 import { schema as brancheneintrag } from './brancheneintrag/schema.ts'
 import { schema as corona } from './corona/schema.ts'
@@ -14,6 +15,7 @@ import { schema as verein } from './verein/schema.ts'
 
 /** Schema of every form by what it asks for; `heute` is today in the town, `YYYY-MM-DD`. */
 export const forms = {
+  'aushang-melden': madeOnce(aushangMelden),
   barriere: madeOnce(barriere),
   brancheneintrag: madeOnce(brancheneintrag),
   corona: madeOnce(corona),

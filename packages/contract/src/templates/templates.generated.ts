@@ -49,6 +49,9 @@ import { template as ratsinfoSitzungen } from './ratsinfo-sitzungen/template.ts'
 import { template as ratsinfoSuche } from './ratsinfo-suche/template.ts'
 import { template as ratsinfoVorlage } from './ratsinfo-vorlage/template.ts'
 import { template as ratsinfoVorlagen } from './ratsinfo-vorlagen/template.ts'
+import { template as schwarzesBrett } from './schwarzes-brett/template.ts'
+import { template as schwarzesBrettDetail } from './schwarzes-brett-detail/template.ts'
+import { template as schwarzesBrettPortal } from './schwarzes-brett-portal/template.ts'
 import { template as shop } from './shop/template.ts'
 import { template as shopArtikel } from './shop-artikel/template.ts'
 import { template as shopVeranstaltungen } from './shop-veranstaltungen/template.ts'
@@ -99,6 +102,7 @@ export const templates = {
   downloads,
   einbettungen,
   eventteaser,
+  'formular-aushang-melden': formTemplate(),
   'formular-barriere': formTemplate(),
   'formular-brancheneintrag': formTemplate(),
   'formular-corona': formTemplate(),
@@ -135,6 +139,9 @@ export const templates = {
   'ratsinfo-suche': ratsinfoSuche,
   'ratsinfo-vorlage': ratsinfoVorlage,
   'ratsinfo-vorlagen': ratsinfoVorlagen,
+  'schwarzes-brett': schwarzesBrett,
+  'schwarzes-brett-detail': schwarzesBrettDetail,
+  'schwarzes-brett-portal': schwarzesBrettPortal,
   shop,
   'shop-artikel': shopArtikel,
   'shop-veranstaltungen': shopVeranstaltungen,

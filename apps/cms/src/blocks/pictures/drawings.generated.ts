@@ -47,6 +47,9 @@ import { drawing as ratsinfoSitzungen } from '../ratsinfo-sitzungen/drawing.ts'
 import { drawing as ratsinfoSuche } from '../ratsinfo-suche/drawing.ts'
 import { drawing as ratsinfoVorlage } from '../ratsinfo-vorlage/drawing.ts'
 import { drawing as ratsinfoVorlagen } from '../ratsinfo-vorlagen/drawing.ts'
+import { drawing as schwarzesBrett } from '../schwarzes-brett/drawing.ts'
+import { drawing as schwarzesBrettDetail } from '../schwarzes-brett-detail/drawing.ts'
+import { drawing as schwarzesBrettPortal } from '../schwarzes-brett-portal/drawing.ts'
 import { drawing as shop } from '../shop/drawing.ts'
 import { drawing as shopArtikel } from '../shop-artikel/drawing.ts'
 import { drawing as shopVeranstaltungen } from '../shop-veranstaltungen/drawing.ts'
@@ -98,6 +101,7 @@ export const drawings: { [Name in TemplateName]: Drawing } = {
   downloads,
   einbettungen,
   eventteaser,
+  'formular-aushang-melden': formDrawing('aushang-melden'),
   'formular-barriere': formDrawing('barriere'),
   'formular-brancheneintrag': formDrawing('brancheneintrag'),
   'formular-corona': formDrawing('corona'),
@@ -134,6 +138,9 @@ export const drawings: { [Name in TemplateName]: Drawing } = {
   'ratsinfo-suche': ratsinfoSuche,
   'ratsinfo-vorlage': ratsinfoVorlage,
   'ratsinfo-vorlagen': ratsinfoVorlagen,
+  'schwarzes-brett': schwarzesBrett,
+  'schwarzes-brett-detail': schwarzesBrettDetail,
+  'schwarzes-brett-portal': schwarzesBrettPortal,
   shop,
   'shop-artikel': shopArtikel,
   'shop-veranstaltungen': shopVeranstaltungen,

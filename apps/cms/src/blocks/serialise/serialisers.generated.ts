@@ -48,6 +48,9 @@ import { serialise as ratsinfoSitzungen } from '../ratsinfo-sitzungen/serialise.
 import { serialise as ratsinfoSuche } from '../ratsinfo-suche/serialise.ts'
 import { serialise as ratsinfoVorlage } from '../ratsinfo-vorlage/serialise.ts'
 import { serialise as ratsinfoVorlagen } from '../ratsinfo-vorlagen/serialise.ts'
+import { serialise as schwarzesBrett } from '../schwarzes-brett/serialise.ts'
+import { serialise as schwarzesBrettDetail } from '../schwarzes-brett-detail/serialise.ts'
+import { serialise as schwarzesBrettPortal } from '../schwarzes-brett-portal/serialise.ts'
 import { serialise as shop } from '../shop/serialise.ts'
 import { serialise as shopArtikel } from '../shop-artikel/serialise.ts'
 import { serialise as shopVeranstaltungen } from '../shop-veranstaltungen/serialise.ts'
@@ -100,6 +103,7 @@ export const serialisers: { [Name in TemplateName]: Serialise<Name> } = {
   downloads,
   einbettungen,
   eventteaser,
+  'formular-aushang-melden': titleAndIntroduction,
   'formular-barriere': titleAndIntroduction,
   'formular-brancheneintrag': titleAndIntroduction,
   'formular-corona': titleAndIntroduction,
@@ -136,6 +140,9 @@ export const serialisers: { [Name in TemplateName]: Serialise<Name> } = {
   'ratsinfo-suche': ratsinfoSuche,
   'ratsinfo-vorlage': ratsinfoVorlage,
   'ratsinfo-vorlagen': ratsinfoVorlagen,
+  'schwarzes-brett': schwarzesBrett,
+  'schwarzes-brett-detail': schwarzesBrettDetail,
+  'schwarzes-brett-portal': schwarzesBrettPortal,
   shop,
   'shop-artikel': shopArtikel,
   'shop-veranstaltungen': shopVeranstaltungen,

@@ -138,16 +138,9 @@ function linesOf(value: unknown): unknown {
   return Array.isArray(value) ? value.join('\n') : value
 }
 
-/** Only what was released is known, so all that is known is released. */
-function releasedOf({ name, telefon, email }: Values): Values {
-  return {
-    name,
-    telefon,
-    email,
-    zeige_name: Boolean(name),
-    zeige_telefon: Boolean(telefon),
-    zeige_email: Boolean(email),
-  }
+/** Only what was released is known, so all that is known is released; an address never is. */
+function releasedOf({ name, telefon }: Values): Values {
+  return { name, telefon, zeige_name: Boolean(name), zeige_telefon: Boolean(telefon) }
 }
 
 /** An answer with the names and shapes of the model. */

@@ -34,18 +34,15 @@ export function modulBlock({ made }: Seeding, block: ModulBlock): Block {
       const pauschale = idOf(made, 'pauschalen', fields.pauschale)
       return { blockType: fields.template, pauschale }
     }
-    case 'pauschalangebote': {
-      const { template: blockType, ...rest } = fields
-      return { blockType, ...rest }
-    }
-    case 'unterkuenfte': {
-      const { template: blockType, ...rest } = fields
-      return { blockType, ...rest }
-    }
+    case 'pauschalangebote':
+    case 'unterkuenfte':
     case 'abfahrten':
     case 'app-hinweis':
     case 'baugebiete':
     case 'brancheneintraege':
+    case 'schwarzes-brett':
+    case 'schwarzes-brett-detail':
+    case 'schwarzes-brett-portal':
     case 'abfallkalender':
     case 'abfall-erinnerung':
     case 'baugebiet-detail':
@@ -79,6 +76,9 @@ const templates: ReadonlySet<string> = new Set<ModulBlock['template']>([
   'sidebar-rossini',
   'sidebar-sommerbergbahn',
   'abfahrten',
+  'schwarzes-brett',
+  'schwarzes-brett-detail',
+  'schwarzes-brett-portal',
   'abfallkalender',
   'abfall-erinnerung',
 ])

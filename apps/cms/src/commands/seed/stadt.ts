@@ -128,7 +128,6 @@ async function addAushang(seeding: Seeding, notice: BrettContent): Promise<void>
         email,
         zeige_name: frei.includes('name'),
         zeige_telefon: frei.includes('telefon'),
-        zeige_email: frei.includes('email'),
       },
       datum_von: tagPlus(today, von),
       ablaufdatum: tagPlus(today, bis),

@@ -89,6 +89,8 @@ export const kinds = {
     poll: 1,
     queue: { ...usual, deleteAfterSeconds: 3_600 },
   },
+  /** Reminds writers of notices that end soon, and deletes those that are over. */
+  'keep-board': { data: z.object({}), cron: '10 8 * * *', poll: 30, queue: usual },
   /** Deletes what is kept for a time only. */
   'clean-up': { data: z.object({}), cron: '30 3 * * *', poll: 30, queue: usual },
 } as const satisfies Record<string, Kind>
@@ -114,6 +116,7 @@ export const jobNames: readonly JobName[] = [
   'send-reminders',
   'keep-shop',
   'check-payment',
+  'keep-board',
   'clean-up',
 ]
 

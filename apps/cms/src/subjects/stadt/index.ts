@@ -2,5 +2,5 @@ import type { Subject } from '../subject.ts'
 import { calls } from './calls/index.ts'
 import { collections } from './collections/index.ts'
 
-/** Everyday life: waste, streets, building areas, the noticeboard. */
+/** Everyday life: waste, streets, building areas. */
 export const stadt = { calls, collections } satisfies Subject

@@ -42,6 +42,9 @@ export const de: FormTexts = {
     nochmal: () => 'Bitte wählen Sie die Fotos noch einmal aus; Ihr Browser behält sie nicht.',
     links: (label) =>
       `In „${label}“ stehen mehr als drei Links. Bitte nehmen Sie einige heraus; der übrige Text bleibt stehen.`,
+    nummern: (label) => `Bitte nehmen Sie Telefonnummern aus „${label}“ heraus.`,
+    sperrwort: (label) =>
+      `In „${label}“ steht ein Wort, das wir nicht veröffentlichen. Bitte sagen Sie es anders; der übrige Text bleibt stehen.`,
     freigabe: (label) => `Bitte geben Sie „${label}“ frei.`,
   },
   sending: 'Ihre Angaben werden gesendet. Bitte warten Sie einen Augenblick.',

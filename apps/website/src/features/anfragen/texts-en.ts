@@ -41,6 +41,9 @@ export const en: FormTexts = {
     nochmal: () => 'Please choose the photos once more; your browser does not keep them.',
     links: (label) =>
       `There are more than three links in ‘${label}’. Please take some out; the rest of your text stays.`,
+    nummern: (label) => `Please take telephone numbers out of ‘${label}’.`,
+    sperrwort: (label) =>
+      `There is a word in ‘${label}’ that we do not publish. Please put it differently; the rest of your text stays.`,
     freigabe: (label) => `Please release ‘${label}’.`,
   },
   sending: 'Your details are being sent. Please wait a moment.',

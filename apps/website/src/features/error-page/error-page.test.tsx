@@ -69,3 +69,12 @@ test('in the festival and the authority pilot the way home leads to their own ho
   expect(home('rossini', 'en')).toEqual(['Back to the festival', '/en/rossini/'])
   expect(home('behoerdenlotse', 'de')).toEqual(['Zurück zum Behördenlotsen', '/de/behoerdenlotse/'])
 })
+
+test('a notice that is over: why there is none, and the way to the others', () => {
+  const words = failureWords('not-found', 'de', '/de/schwarzes-brett/kinderfahrrad-id_1/')
+  renderView(<ErrorPage words={words} theme="default" einstellungen={typical} />)
+  expect(screen.getByRole('heading', { name: '404 - Seite nicht gefunden' })).toBeTruthy()
+  expect(screen.getByText(/Dieser Aushang hängt nicht mehr/)).toBeTruthy()
+  const board = screen.getByRole('link', { name: 'Zum Schwarzen Brett' })
+  expect(board.getAttribute('href')).toBe('/de/schwarzes-brett/')
+})

@@ -36,7 +36,7 @@ type ErrorPageProps = {
 export function ErrorPage({ words, theme, einstellungen }: ErrorPageProps) {
   const { error } = useTexts()
   const sprache = useSprache()
-  const { title, text, call, report }: FailureWords = words ?? {
+  const { title, text, call, instead, report }: FailureWords = words ?? {
     title: error.genericTitle,
     text: error.genericText,
   }
@@ -48,6 +48,7 @@ export function ErrorPage({ words, theme, einstellungen }: ErrorPageProps) {
       <p className={styles.text}>{text}</p>
       {call && einstellungen && <Telephones call={call} einstellungen={einstellungen} />}
       <div className={styles.actions}>
+        {instead && <ButtonLink href={instead.href}>{instead.label}</ButtonLink>}
         <ButtonLink href={homeOf(theme, sprache)}>{error.homeOf[theme]}</ButtonLink>
         {report && einstellungen && (
           <ButtonLink

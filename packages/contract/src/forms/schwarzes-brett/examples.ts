@@ -7,7 +7,8 @@ export const examples: BlockExamples<'formular-schwarzes-brett'> = formExamples(
   {
     de: {
       titel: 'Aushang aufgeben',
-      einleitung: 'Wir lesen jeden Aushang, bevor er am Schwarzen Brett hängt.',
+      einleitung:
+        'Sie bestätigen ihn mit einem Link, den wir Ihnen mailen. Nach 60 Tagen endet er.',
     },
     en: { titel: 'Put up a notice', einleitung: null },
     long: 'Nachbarschaftsaushangveröffentlichungsformular',

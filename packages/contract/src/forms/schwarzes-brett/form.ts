@@ -4,7 +4,7 @@ import { defineForm } from '../define-form.ts'
 import { de } from './texts.de.ts'
 import { en } from './texts.en.ts'
 
-/** Put something up on the noticeboard (spec 2.6); the town hall looks at it first. */
+/** Put something up on the noticeboard (spec 2.6); its writer confirms it by mail. */
 export const form = defineForm({
   bereich: 'rathaus',
   label: 'Schwarzes Brett',
@@ -20,7 +20,6 @@ export const form = defineForm({
         { name: 'titel', kind: 'text', office: 'Titel', ...needed },
         text,
         { name: 'preis', kind: 'text' },
-        { name: 'ablaufdatum', kind: 'date', office: 'Hängt bis', ...needed },
       ],
     },
     bild,
@@ -30,7 +29,6 @@ export const form = defineForm({
         ...ansprechperson,
         { name: 'zeige_name', kind: 'check', office: 'Name darf gezeigt werden' },
         { name: 'zeige_telefon', kind: 'check', office: 'Telefon darf gezeigt werden' },
-        { name: 'zeige_email', kind: 'check', office: 'E-Mail darf gezeigt werden' },
       ],
     },
     consent,

@@ -88,6 +88,9 @@ function linesOf({ name: art, felder, absendung, bilder }: Anfrage, name: string
 /** Longest name that an editor may save again. */
 const longestName = 200
 
+/** Forms whose senders confirm by mail what they want, before the office hears of it. */
+const confirmedFirst: ReadonlySet<Anfrage['name']> = new Set(['schwarzes-brett'])
+
 /** The request as it will be kept, with the letters about it. */
 async function prepare(payload: Payload, anfrage: Anfrage, who: string): Promise<KeptRequest> {
   const { absendung, felder, name: art } = anfrage
@@ -113,16 +116,18 @@ async function prepare(payload: Payload, anfrage: Anfrage, who: string): Promise
     loeschen_am: deletionDay(now.toISOString(), tage),
     verlauf: historyAfter(undefined, {}, { now, who: null }),
   }
-  const mails = emailsAbout({
-    id: row.id,
-    referenz: placeholder,
-    art: artLabelOf(art),
-    verlauf: statusPathOf(sprache, zugang),
-    sprache,
-    email,
-    stelle,
-    zeilen: linesOf(anfrage, name),
-  })
+  const mails = confirmedFirst.has(art)
+    ? []
+    : emailsAbout({
+        id: row.id,
+        referenz: placeholder,
+        art: artLabelOf(art),
+        verlauf: statusPathOf(sprache, zugang),
+        sprache,
+        email,
+        stelle,
+        zeilen: linesOf(anfrage, name),
+      })
   return { who, secret: payload.secret, row, mails, placeholder }
 }
 

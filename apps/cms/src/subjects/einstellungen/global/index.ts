@@ -73,6 +73,28 @@ export const einstellungen: GlobalConfig<'einstellungen'> = {
         'Leer: 180. Gilt für Anfragen, die von jetzt an eingehen; bei jeder Anfrage lässt sich der Tag ändern.',
     }),
     {
+      name: 'brett_pruefung',
+      type: 'select',
+      label: 'Schwarzes Brett: Wann sieht sich das Rathaus einen Aushang an?',
+      enumName: 'enum_einstellungen_brett_pruefung',
+      options: [
+        { value: 'vorher', label: 'Bevor er hängt' },
+        { value: 'nachher', label: 'Nachdem er hängt (er hängt, sobald er bestätigt ist)' },
+      ],
+      defaultValue: 'vorher',
+      admin: { description: 'Bilder gibt in jedem Fall das Rathaus frei.' },
+    },
+    {
+      name: 'brett_sperrwoerter',
+      type: 'textarea',
+      label: 'Schwarzes Brett: gesperrte Wörter',
+      maxLength: 4000,
+      admin: {
+        description:
+          'Eines je Zeile. Ein Aushang, in dem eines davon vorkommt, wird nicht angenommen; wer ihn schreibt, erfährt es gleich im Formular.',
+      },
+    },
+    {
       name: 'newsletter_url',
       type: 'text',
       label: 'Adresse des Newsletter-Formulars',

@@ -3,7 +3,6 @@ import { abfallarten, abfallartenId } from './abfallarten.ts'
 import { abfallkalender } from './abfallkalender.ts'
 import { abfuhrtermine, abfuhrtermineId } from './abfuhrtermine.ts'
 import { baugebiete, baugebieteId } from './baugebiete.ts'
-import { schwarzesBrett, schwarzesBrettId } from './schwarzes-brett.ts'
 import { strassen, strassenId } from './strassen.ts'
 
 /** Calls of this subject (spec 7). */
@@ -17,6 +16,4 @@ export const calls = {
   abfallkalender,
   abfuhrtermine,
   'abfuhrtermine/{id}': abfuhrtermineId,
-  schwarzes_brett: schwarzesBrett,
-  'schwarzes_brett/{id}': schwarzesBrettId,
 } satisfies Partial<Calls>

@@ -1,10 +1,12 @@
 import { brettArten, brettStatus } from '@kurstadt/contract'
-import type { CheckboxField, EmailField, Field, TextField } from 'payload'
+import type { CheckboxField, Field, TextField } from 'payload'
 import { publishes } from '../../../../editing/access/index.ts'
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
 import { bild, tag, titel } from '../../../../editing/fields/index.ts'
 import { brettArtLabels } from '../../../../editing/labels/brett-arten.ts'
 import { validateLastShown } from './ablauf.ts'
+import { validateBlockReason } from './sperrung.ts'
+import { tellWriter } from './tell-writer.ts'
 
 const statusLabels: Record<(typeof brettStatus)[number], string> = {
   aktiv: 'Aktiv',
@@ -12,7 +14,7 @@ const statusLabels: Record<(typeof brettStatus)[number], string> = {
   gesperrt: 'Gesperrt',
 }
 
-function released(field: TextField | EmailField, release: string, label: string): Field {
+function released(field: TextField, release: string, label: string): Field {
   const shown: CheckboxField = {
     name: release,
     type: 'checkbox',
@@ -42,11 +44,14 @@ const kontakt: Field = {
       'zeige_telefon',
       'Telefon freigegeben',
     ),
-    released(
-      { name: 'email', type: 'email', label: 'E-Mail' },
-      'zeige_email',
-      'E-Mail freigegeben',
-    ),
+    {
+      name: 'email',
+      type: 'email',
+      label: 'E-Mail',
+      admin: {
+        description: 'Steht nie auf der Website: Antworten gehen über das Formular dorthin.',
+      },
+    },
   ],
 }
 
@@ -70,10 +75,22 @@ const stand: Field[] = [
     type: 'text',
     label: 'Grund der Sperrung',
     maxLength: 200,
+    validate: validateBlockReason,
     admin: {
       position: 'sidebar',
       condition: (data) => data.status === 'gesperrt',
-      description: 'Nur für die Redaktion.',
+      description: 'Steht in der E-Mail an den Verfasser.',
+    },
+  },
+  {
+    name: 'absender_gesperrt',
+    type: 'checkbox',
+    label: 'Auch den Verfasser sperren',
+    defaultValue: false,
+    admin: {
+      position: 'sidebar',
+      condition: (data) => data.status === 'gesperrt',
+      description: 'Von seiner Adresse nehmen wir ein Jahr lang keinen Aushang an.',
     },
   },
 ]
@@ -87,6 +104,7 @@ export const schwarzesBrett = contentCollection('schwarzes_brett', {
   columns: ['art', 'status', 'ablaufdatum'],
   search: ['titel', 'text'],
   sort: '-datum_von',
+  hooks: { afterChange: [tellWriter] },
   fields: [
     titel('Überschrift'),
     {

@@ -8,11 +8,11 @@ import { nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
 
 /** What somebody released for the public, and nothing else of how they are reached. */
 function releasedContact({ kontakt }: BrettEintragDoc): BrettEintrag['kontakt'] {
-  const { telefon, email } = kontaktOf(kontakt)
+  const { email, telefon } = kontaktOf(kontakt)
   return {
     name: kontakt?.zeige_name === true ? textOrNull(kontakt.name) : null,
     telefon: kontakt?.zeige_telefon === true ? telefon : null,
-    email: kontakt?.zeige_email === true ? email : null,
+    schreiben: email !== null,
   }
 }
 

@@ -1,0 +1,1 @@
+export { mountBoard } from './mount.ts'

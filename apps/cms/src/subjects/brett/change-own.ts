@@ -1,0 +1,105 @@
+import {
+  type BrettAntwort,
+  type BrettTun,
+  brettAntwort,
+  brettFelder,
+  brettSchema,
+} from '@kurstadt/contract/brett'
+import { problemsOf } from '@kurstadt/contract/forms'
+import type { Payload, PayloadRequest } from 'payload'
+import { awaitTurn } from '../../editing/changes/index.ts'
+import { standField } from '../../editing/workflow/index.ts'
+import { asSystemInGerman } from '../../platform/as-system.ts'
+import { executorOf, oneTransaction, sql } from '../../platform/database/index.ts'
+import { confirmNotice } from './confirm-notice.ts'
+import { endNotice } from './end-notice.ts'
+import { extendedUntil, type OwnRow, readOwnRows, viewOf } from './own-rows.ts'
+import { blockedFields, readSettings } from './settings.ts'
+
+/** What is wrong with what somebody has sent, by field; null where nothing is. */
+type Problems = Record<string, string> | null
+
+/** Changes the newest version; where the office looks first, what hangs stays until it has. */
+async function editNotice(
+  req: PayloadRequest,
+  { aushang, da, gesperrt, haengt }: OwnRow,
+  felder: Readonly<Record<string, string>>,
+): Promise<Problems> {
+  if (aushang === null || !da || gesperrt) return null
+  const parsed = brettSchema.safeParse(
+    Object.fromEntries(brettFelder.map((name) => [name, felder[name] ?? ''])),
+  )
+  if (!parsed.success) return problemsOf(parsed.error)
+  const settings = await readSettings(req)
+  const { preis, text, titel } = parsed.data
+  const blocked = blockedFields({ preis, text, titel }, settings)
+  if (Object.keys(blocked).length > 0) return blocked
+  const isPublic = settings.hangsAtOnce && haengt
+  const state = isPublic
+    ? ({ _status: 'published' } as const)
+    : ({ [standField]: 'pruefung', _status: 'draft' } as const)
+  const change = { collection: 'schwarzes_brett', id: aushang, draft: !isPublic, req } as const
+  await req.payload.update({ ...change, ...asSystemInGerman, data: { ...parsed.data, ...state } })
+  return null
+}
+
+/** Lets a notice hang longer; a change that still waits is not published by it. */
+async function extendNotice(req: PayloadRequest, own: OwnRow): Promise<void> {
+  const { aenderung, aushang, da, gesperrt, haengt } = own
+  const ablaufdatum = extendedUntil(own)
+  if (aushang === null || ablaufdatum === null) return
+  if (!da || gesperrt || !haengt || aenderung) return
+  const change = { collection: 'schwarzes_brett', id: aushang, req } as const
+  await req.payload.update({
+    ...change,
+    ...asSystemInGerman,
+    data: { ablaufdatum, _status: 'published' },
+  })
+}
+
+async function act(req: PayloadRequest, asked: BrettTun, own: OwnRow): Promise<Problems> {
+  switch (asked.tun) {
+    case 'bestaetigen':
+      await confirmNotice(req, own)
+      return null
+    case 'verlaengern':
+      await extendNotice(req, own)
+      return null
+    case 'beenden':
+      await endNotice(req, own)
+      return null
+    case 'aendern':
+      return editNotice(req, own, asked.felder)
+  }
+}
+
+/** Reads within a transaction. */
+function readsOf(req: PayloadRequest) {
+  return {
+    async query({ text, values }: { text: string; values: unknown[] }) {
+      const database = await executorOf(req)
+      const [before = '', after = ''] = text.split('$1')
+      return database.execute(sql`${sql.raw(before)}${values[0]}${sql.raw(after)}`)
+    },
+  }
+}
+
+/**
+ * Confirms, changes, extends or ends a notice behind a link, and answers how all of them stand; null
+ * where there is no such link, or nothing is left of it. What is done twice is done once.
+ */
+export async function changeOwn(payload: Payload, asked: BrettTun): Promise<BrettAntwort | null> {
+  return oneTransaction(payload, async (req) => {
+    const database = await executorOf(req)
+    await database.execute(sql`set transaction read write`)
+    // Before any row, as every save does: else the two could wait for each other.
+    await awaitTurn(req)
+    const reads = readsOf(req)
+    const own = (await readOwnRows(reads, asked.zugang)).find(({ id }) => id === asked.eintrag)
+    const fehler = own === undefined ? null : await act(req, asked, own)
+    const ansicht = viewOf(await readOwnRows(reads, asked.zugang))
+    if (ansicht === null) return null
+    const outcome = fehler === null ? { ergebnis: 'getan' } : { ergebnis: 'fehler', fehler }
+    return brettAntwort.parse({ ...outcome, ansicht })
+  })
+}

@@ -1,0 +1,8 @@
+import type { Subject } from '../subject.ts'
+import { calls } from './calls/index.ts'
+import { collections } from './collections/index.ts'
+
+export { takeNotice } from './take-notice.ts'
+
+/** The noticeboard (spec 2.6): what hangs, who wrote it, and what the office does about it. */
+export const brett = { calls, collections } satisfies Subject

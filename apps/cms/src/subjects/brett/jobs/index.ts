@@ -1,0 +1,1 @@
+export { keepBoard } from './keep-board.ts'

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { inTransaction, sql } from '../../platform/database/index.ts'
+import { postMail } from '../../platform/mail/index.ts'
+import { ApiError } from '../../wire/errors.ts'
+import { blockedWriterEmail, confirmationEmail } from './emails.ts'
+import { blockedFields, readSettings } from './settings.ts'
+import { blockedAs, hashOfZugang, pageOf, zugangOf } from './zugang.ts'
+
+/** Notices of one address: a household that moves, and no dealer. */
+const mostNotices = 10
+
+const asked = z.object({
+  email: z.string(),
+  titel: z.string(),
+  text: z.string(),
+  preis: z.string().nullable(),
+})
+
+/** A request that wants something to hang; its key is the one of the form (F12). */
+type Request = { schluessel: string; felder: Readonly<Record<string, unknown>> }
+
+const writer = z.object({ id: z.string(), aushaenge: z.int() })
+
+/** Whose an address is, once it has put something up; kept from others until the transaction ends. */
+async function keepWriter(req: PayloadRequest, email: string): Promise<z.infer<typeof writer>> {
+  const id = randomUUID()
+  const [row] = await inTransaction(
+    req,
+    sql`insert into brett_schreiber as s (id, email, zugang)
+        values (${id}::uuid, ${email}, ${hashOfZugang(zugangOf(id, req.payload.secret))})
+        on conflict (lower(email)) do update set email = s.email
+        returning id, (select count(*)::int from brett_aushaenge a where a.schreiber = s.id) as aushaenge`,
+  )
+  return writer.parse(row)
+}
+
+const block = z.object({ grund: z.string() })
+
+/** Why nothing is taken from an address; null where it is not blocked. */
+async function blockOf(req: PayloadRequest, email: string): Promise<string | null> {
+  const [row] = await inTransaction(
+    req,
+    sql`select grund from brett_sperren
+        where wer = ${blockedAs(email, req.payload.secret)} and bis > now()`,
+  )
+  return row === undefined ? null : block.parse(row).grund
+}
+
+/** Mails an address once within an hour, whoever asks for it (T63): one page confirms everything. */
+export async function mailOnceAnHour(
+  req: PayloadRequest,
+  { about, an, written }: { about: string; an: string; written: { betreff: string; text: string } },
+  antwort_an: string | null = null,
+): Promise<void> {
+  const [before] = await inTransaction(
+    req,
+    sql`select 1 from mails where anlass like ${`brett:${about}:%`}
+        and created_at > now() - interval '1 hour' limit 1`,
+  )
+  if (before !== undefined) return
+  // Of requests at the same moment none sees the mail of another one: the hour is part of its name.
+  const hour = Math.floor(Date.now() / 3_600_000)
+  await postMail(req, { an, antwort_an, ...written, anlass: `brett:${about}:${hour}`, tage: 2 })
+}
+
+/**
+ * Takes a request for the noticeboard: its writer gets a link to confirm it by, and the office hears
+ * of it then. A blocked address is told why by mail; whoever has only typed it learns nothing.
+ * Throws `bad-request` with the field for a blocked word and for too many notices of an address.
+ */
+export async function takeNotice(
+  req: PayloadRequest,
+  { felder, schluessel }: Request,
+): Promise<void> {
+  const { email, ...words } = asked.parse(felder)
+  const settings = await readSettings(req)
+  const blocked = blockedFields(words, settings)
+  if (Object.keys(blocked).length > 0)
+    throw new ApiError('bad-request', { fields: blocked, isPrivate: true })
+  const grund = await blockOf(req, email)
+  if (grund !== null) {
+    const { name, email: office } = settings.stelle
+    const about = `${blockedAs(email, req.payload.secret)}:gesperrt`
+    await mailOnceAnHour(
+      req,
+      { about, an: email, written: blockedWriterEmail(grund, name) },
+      office,
+    )
+    return
+  }
+  const { aushaenge, id } = await keepWriter(req, email)
+  if (aushaenge >= mostNotices)
+    throw new ApiError('bad-request', { fields: { email: 'maximum' }, isPrivate: true })
+  await inTransaction(
+    req,
+    sql`insert into brett_aushaenge (schreiber, schluessel) values (${id}::uuid, ${schluessel})`,
+  )
+  const written = confirmationEmail(pageOf(id, req.payload.secret))
+  await mailOnceAnHour(req, { about: `${id}:bestaetigen`, an: email, written })
+}

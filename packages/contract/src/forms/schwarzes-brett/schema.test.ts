@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { schema } from './schema.ts'
+
+const taken = {
+  art: 'biete',
+  titel: 'Kinderfahrrad',
+  text: 'Sechs Gänge.',
+  preis: '',
+  bild: null,
+  vorname: 'Nora',
+  nachname: 'Kiefer',
+  email: 'nora@kiefer.example',
+  telefon: '',
+  datenschutz: true,
+}
+
+const problem = (text: string) => {
+  const { error } = schema().safeParse({ ...taken, text })
+  return error?.issues[0]?.message ?? null
+}
+
+test.each([
+  '030 23125-911',
+  'Tel. 07081/123456',
+  '+49 170 1234567',
+  'Ruf an: 01701234567!',
+  '(030) 23 12 59',
+  '0 30 2 31 25 91 1',
+])('a telephone number has no place in a text: %s', (text) => {
+  expect(problem(text)).toBe('nummern')
+})
+
+test.each([
+  'Am 24.12.2026 von 14:00 bis 17:00 Uhr',
+  '1,80 m hoch, 0,75 m breit, 2024 gekauft',
+  'Zimmer 0.05, Hausnummer 12, 20 Zoll, 1200 Euro',
+  'Vom 01.02. bis 03.04.2027, 08:00-12:00',
+  'Postleitzahl 75323, seit 1998-2004',
+  'Von 06 bis 07 Uhr',
+])('days, times, prices and measures are no telephone numbers: %s', (text) => {
+  expect(problem(text)).toBeNull()
+})
+
+test.each(['www.gewinn.example', 'https://a.example', 'bit.ly/3xYz', 'rad@post.example'])(
+  'a link or an address has no place in a text: %s',
+  (text) => {
+    expect(problem(text)).toBe('links')
+  },
+)
