@@ -97,10 +97,10 @@ export async function openBoard() {
     calls.schwarzes_brett.answer.parse(
       await (await town.api.get(`/api/cms/schwarzes_brett${query}`)).json(),
     )
-  const docOf = async (id: string) =>
-    String(
-      (await rowsOf('select aushang from brett_aushaenge where id = $1', id))[0]?.aushang ?? '',
-    )
+  const docOf = async (id: string) => {
+    const text = 'select aushang from brett_aushaenge where id = $1'
+    return (await town.client.query<{ aushang: string }>(text, [id])).rows[0]?.aushang ?? ''
+  }
   /** What an editor does to a notice. */
   const office = async (id: string, data: Doc) =>
     town.payload.update({

@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false])
     }) => {
       await page.goto('/de/schwarzes-brett/')
       await page.getByRole('link', { name: /^Mitfahrgelegenheit \d/ }).press('Enter')
-      await expect(heading(page, '1 Aushang')).toBeVisible()
+      await expect(heading(page, '2 Aushänge')).toBeVisible()
       await page.goto('/de/schwarzes-brett/')
       await page.getByRole('searchbox', { name: 'Was suchen Sie?' }).fill('Tannhaim')
       await page.keyboard.press('Enter')

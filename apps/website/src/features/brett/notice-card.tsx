@@ -25,14 +25,6 @@ export function NoticeCard({ notice }: { notice: BrettEintrag }) {
   const { art, bild, datum_von, detailURL, preis, status, text, titel } = notice
   return (
     <article className={styles.card}>
-      {bild && (
-        <Bild
-          bild={bild}
-          ratio="16 / 9"
-          sizes="(min-width: 640px) 22rem, 92vw"
-          className={styles.picture}
-        />
-      )}
       <div className={styles.words}>
         <p className={styles.kind}>
           {words.arten[art]}
@@ -49,6 +41,7 @@ export function NoticeCard({ notice }: { notice: BrettEintrag }) {
         )}
         <p className={styles.small}>{words.vom(formatDay(datum_von, sprache))}</p>
       </div>
+      {bild && <Bild bild={bild} ratio="1" sizes="6.5rem" className={styles.picture} />}
     </article>
   )
 }

@@ -6,7 +6,7 @@ import {
   brettNachricht,
   brettTun,
 } from '@kurstadt/contract/brett'
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import type { Payload } from 'payload'
 import type { Env } from '../../../wire/bindings.ts'
 import { ApiError } from '../../../wire/errors.ts'
@@ -38,8 +38,8 @@ function found<Value>(value: Value | null): Value {
 /** Counts whoever asks; throws `too-many-requests`. */
 function counting(limit: Limit) {
   const counted = createRateLimit(limit)
-  return async ({ req }: Context<Env>): Promise<void> => {
-    if (!(await counted.consume(senderOf(req)))) throw tooMany()
+  return async (who: string): Promise<void> => {
+    if (!(await counted.consume(who))) throw tooMany()
   }
 }
 
@@ -56,17 +56,17 @@ export function mountBoard(
     api.post(apiBasePath + path, (_, next) => through('form', next))
   api.post(apiBasePath + brettCalls.ansehen, async (context) => {
     const { zugang } = await readQuestion(context, brettBlick)
-    await countLook(context)
+    await countLook(senderOf(context.req))
     return answered(async () => found(viewOf(await readOwnRows(intake, zugang))))
   })
   api.post(apiBasePath + brettCalls.aendern, async (context) => {
     const question = await readQuestion(context, brettTun)
-    await countLook(context)
+    await countLook(senderOf(context.req))
     return answered(async () => found(await changeOwn(payload, question)))
   })
   api.post(apiBasePath + brettCalls.link, async (context) => {
     const { felder } = await readQuestion(context, brettLinkFrage)
-    await countLink(context)
+    await countLink(senderOf(context.req))
     return answered(() => mailLink(payload, felder))
   })
   api.post(apiBasePath + brettCalls.schreiben, async (context) => {
