@@ -1,11 +1,12 @@
 import type { Sprache } from '@kurstadt/contract'
 import type { SeiteContent } from '../shape.ts'
 import { formularseiten } from './formulare.generated.ts'
+import { aushaengen } from './schwarzes-brett.ts'
 import { veranstaltungseintrag } from './veranstaltungseintrag.ts'
 
-/** Every page with a form of its own, by title. */
+/** Every page with a form of its own, and that of one's own notices, by title. */
 function linksTo(sprache: Sprache): string {
-  return [...Object.values(formularseiten), veranstaltungseintrag]
+  return [...Object.values(formularseiten), aushaengen, veranstaltungseintrag]
     .flatMap((seite) => seite[sprache] ?? [])
     .toSorted((a, b) => a.titel.localeCompare(b.titel, sprache))
     .map(({ titel, pfad }) => `- [${titel}](${pfad})`)

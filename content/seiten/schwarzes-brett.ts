@@ -55,7 +55,7 @@ const aushang: SeiteContent = {
 }
 
 /** For those who write on it. */
-const aushaengen: SeiteContent = {
+export const aushaengen: SeiteContent = {
   key: 'schwarzes-brett-aushaengen',
   eltern: 'schwarzes-brett',
   pageLayout: 'default',
@@ -89,38 +89,5 @@ const aushaengen: SeiteContent = {
   },
 }
 
-/** Report a notice. */
-const melden: SeiteContent = {
-  key: 'aushang-melden',
-  eltern: 'anfragen',
-  pageLayout: 'default',
-  de: {
-    pfad: '/de/anfragen/aushang-melden/',
-    titel: 'Aushang melden',
-    beschreibung: 'Sagen Sie uns, was an einem Aushang am Schwarzen Brett nicht stimmt.',
-    blocks: [
-      {
-        slot: 'content',
-        template: 'formular-aushang-melden',
-        einleitung:
-          'Ein Aushang ist falsch, beleidigend oder riecht nach Betrug? Wir sehen ihn uns an. Ihren Namen müssen Sie nicht nennen.',
-      },
-    ],
-  },
-  en: {
-    pfad: '/en/enquiries/report-a-notice/',
-    titel: 'Report a notice',
-    beschreibung: 'Tell us what is wrong with a notice on the noticeboard.',
-    blocks: [
-      {
-        slot: 'content',
-        template: 'formular-aushang-melden',
-        einleitung:
-          'A notice is untrue, insulting or smells of fraud? We will look at it. You need not give your name.',
-      },
-    ],
-  },
-}
-
 /** Pages of the noticeboard. */
-export const brettseiten: SeiteContent[] = [brett, aushang, aushaengen, melden]
+export const brettseiten: SeiteContent[] = [brett, aushang, aushaengen]

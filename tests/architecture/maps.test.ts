@@ -51,9 +51,9 @@ test('a row of that table that leads astray is found out', () => {
   expect(place && missingAt(place, () => null)).toEqual(['README.md'])
 })
 
-test('the ways of a page, a change, a request and a session name files that are there', () => {
+test('the ways of a page, a change, a request, a notice and a session name files that are there', () => {
   const ways = read('docs/architecture.md').split('## 2. ')[1]?.split('\n## 3. ')[0] ?? ''
-  expect(ways.match(/^(?:### )?The way of a \w+$/gm)).toHaveLength(4)
+  expect(ways.match(/^(?:### )?The way of a \w+$/gm)).toHaveLength(5)
   const named = [...ways.matchAll(/`((?:apps|packages)\/[\w./<>-]+)`/g)].map(([, one = '']) => one)
   expect(named.length).toBeGreaterThan(25)
   expect(named.map((one) => one.replace(/<.*$/, '')).filter((one) => !isThere(one))).toEqual([])

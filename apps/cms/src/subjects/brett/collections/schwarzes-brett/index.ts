@@ -5,8 +5,8 @@ import { contentCollection } from '../../../../editing/collection/content-collec
 import { bild, tag, titel } from '../../../../editing/fields/index.ts'
 import { brettArtLabels } from '../../../../editing/labels/brett-arten.ts'
 import { validateLastShown } from './ablauf.ts'
+import { notifyWriter } from './notify-writer.ts'
 import { validateBlockReason } from './sperrung.ts'
-import { tellWriter } from './tell-writer.ts'
 
 const statusLabels: Record<(typeof brettStatus)[number], string> = {
   aktiv: 'Aktiv',
@@ -104,7 +104,7 @@ export const schwarzesBrett = contentCollection('schwarzes_brett', {
   columns: ['art', 'status', 'ablaufdatum'],
   search: ['titel', 'text'],
   sort: '-datum_von',
-  hooks: { afterChange: [tellWriter] },
+  hooks: { afterChange: [notifyWriter] },
   fields: [
     titel('Überschrift'),
     {

@@ -66,7 +66,7 @@ function emailsAbout(now: Saved, isNew: boolean, page: string) {
  * Tells whoever has written a notice that it hangs, and that it was blocked and why (spec 2.6). A
  * draft above what hangs tells nobody anything; what was refused before it hung is told all the same.
  */
-export const tellWriter: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+export const notifyWriter: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const now = saved.parse(doc)
   const to = await writerOf(req, now.id)
   if (to === null) return
