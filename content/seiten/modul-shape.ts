@@ -39,7 +39,13 @@ export type ModulBlock = { slot: Slot } & (
       linktext?: string
     }
   | { template: 'unterkuenfte'; titel?: string; einleitung?: string; wohnmobil?: string }
-  | { template: 'unterkunft-detail' | 'brancheneintrag-detail' | 'baugebiet-detail' | 'schwarzes-brett-detail' }
+  | {
+      template:
+        | 'unterkunft-detail'
+        | 'brancheneintrag-detail'
+        | 'baugebiet-detail'
+        | 'schwarzes-brett-detail'
+    }
   | {
       template: 'brancheneintraege' | 'baugebiete' | 'app-hinweis'
       titel?: string

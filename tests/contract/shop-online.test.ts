@@ -71,7 +71,8 @@ test('whoever says that something is paid is not believed, and whoever asks abou
     200,
     { adresse: null, cent: null, nummer: null },
   ])
-  const jobs = "select from pgboss.job where name = 'check-payment' and data ->> 'id' = 'tr_gibtesnicht'"
+  const jobs =
+    "select from pgboss.job where name = 'check-payment' and data ->> 'id' = 'tr_gibtesnicht'"
   expect(await town.shop.rows(jobs)).toEqual([])
   for (const zahlung of ['', '../refunds', 'tr_x y', 'x'.repeat(500)])
     expect((await town.ask({ tun: 'melden', zahlung })).status).toBe(400)

@@ -77,7 +77,7 @@ test('F09: killed at its papers, a worker leaves nothing half done, and the next
   })
   const { enqueueOnce } = await import('../../apps/cms/src/platform/queue/enqueue.ts')
   const asked = { sitzung: numberOf(meeting), rat: council.numbers.geld }
-  await enqueueOnce(payload.db.pool, 'unterlagen', asked, { key: 'a', seconds: 60 })
+  await enqueueOnce(payload.db.pool, 'make-unterlagen', asked, { key: 'a', seconds: 60 })
   await slow.begin()
   const first = await startJobWorker(environment)
   const asleep = "select count(*)::int as n from pg_stat_activity where wait_event = 'PgSleep'"

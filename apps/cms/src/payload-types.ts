@@ -308,6 +308,7 @@ export interface SeiteDoc {
         | FormularVereinBlock
         | AmtDetailBlock
         | ShopArtikelBlock
+        | SchwarzesBrettDetailBlock
         | BaugebietDetailBlock
         | BrancheneintragDetailBlock
         | RatsinfoGremiumBlock
@@ -2214,6 +2215,15 @@ export interface ShopArtikelBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'shop-artikel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SchwarzesBrettDetailBlock".
+ */
+export interface SchwarzesBrettDetailBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'schwarzes-brett-detail';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5829,6 +5839,7 @@ export interface SeitenSelect<T extends boolean = true> {
         'formular-verein'?: T | FormularVereinBlockSelect<T>;
         'amt-detail'?: T | AmtDetailBlockSelect<T>;
         'shop-artikel'?: T | ShopArtikelBlockSelect<T>;
+        'schwarzes-brett-detail'?: T | SchwarzesBrettDetailBlockSelect<T>;
         'baugebiet-detail'?: T | BaugebietDetailBlockSelect<T>;
         'brancheneintrag-detail'?: T | BrancheneintragDetailBlockSelect<T>;
         'ratsinfo-gremium'?: T | RatsinfoGremiumBlockSelect<T>;
@@ -6768,6 +6779,14 @@ export interface AmtDetailBlockSelect<T extends boolean = true> {
  * via the `definition` "ShopArtikelBlock_select".
  */
 export interface ShopArtikelBlockSelect<T extends boolean = true> {
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SchwarzesBrettDetailBlock_select".
+ */
+export interface SchwarzesBrettDetailBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }

@@ -40,8 +40,7 @@ const work: Record<JobName, (data: unknown, tools: JobTools) => Promise<void>> =
   'send-reminders': (data, tools) =>
     sendReminders(kinds['send-reminders'].data.parse(data), tools, findCollections),
   'keep-shop': (data, tools) => keepShop(kinds['keep-shop'].data.parse(data), tools),
-  'check-payment': (data, tools) =>
-    pruefeZahlung(kinds['check-payment'].data.parse(data), tools),
+  'check-payment': (data, tools) => pruefeZahlung(kinds['check-payment'].data.parse(data), tools),
   'keep-board': (data, tools) => keepBoard(kinds['keep-board'].data.parse(data), tools),
   'clean-up': (data, tools) => cleanUp(kinds['clean-up'].data.parse(data), tools),
 }
