@@ -11,6 +11,9 @@ const missing: Record<LoginFieldName, string> = {
 
 /** Fields that are shown and empty; what is in them only the server can judge. */
 export function wrongFields(given: FormData, shown: readonly LoginFieldName[]): Problems {
-  const isEmpty = (name: LoginFieldName) => String(given.get(name) ?? '').trim() === ''
+  const isEmpty = (name: LoginFieldName) => {
+    const value = given.get(name)
+    return typeof value !== 'string' || value.trim() === ''
+  }
   return Object.fromEntries(shown.filter(isEmpty).map((name) => [name, missing[name]]))
 }
