@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { PgBoss } from 'pg-boss'
 import { expect, test } from 'vitest'
 import { enqueueOnce } from '../../apps/cms/src/platform/queue/enqueue.ts'
 import { kinds } from '../../apps/cms/src/platform/queue/kinds.ts'
@@ -146,26 +145,25 @@ test('F23: two nodes prepare the queues at once without the rights of a superuse
   expect(names).toEqual(expect.arrayContaining(['clean-up', 'digest', 'remind-owners', 'schedule']))
 }, 60_000)
 
-test('jobs that wait under the former name of their queue are done, once, and the old queue is gone', async () => {
+test('jobs that wait under the former name of their queue wait under its new one, and the old one is gone', async () => {
   const { url } = await createDatabase()
   await prepareQueues(url)
   const pool = new pg.Pool({ connectionString: url, max: 2 })
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
-    schema: 'pgboss',
-    migrate: false,
-    supervise: false,
-    schedule: false,
-  })
-  boss.on('error', () => undefined)
-  await boss.createQueue('tagespost')
-  await boss.createQueue('unterlagen')
-  await boss.schedule('tagespost', '30 6 * * *', {}, { tz: 'Europe/Berlin' })
-  const later = { startAfter: 86_400 }
-  const waiting = await boss.send('unterlagen', { sitzung: 7, rat: 8 }, later)
-  await pool.query(`update pgboss.job set state = 'failed', completed_on = now() where id = $1`, [
-    await boss.send('tagespost', {}),
-  ])
+  const { rows: made } = await pool.query(
+    `select pgboss.create_queue(name, '{"policy": "standard"}') from unnest($1::text[]) as name`,
+    [['tagespost', 'unterlagen']],
+  )
+  expect(made).toHaveLength(2)
+  await pool.query(
+    `insert into pgboss.schedule (name, cron, timezone) values
+       ('tagespost', '30 6 * * *', 'Europe/Berlin');
+     insert into pgboss.job (name, state, completed_on) values ('tagespost', 'failed', now())`,
+  )
+  const { rows: added } = await pool.query<{ id: string }>(
+    `insert into pgboss.job (name, data, start_after)
+     values ('unterlagen', '{"sitzung": 7, "rat": 8}', now() + interval '1 day') returning id`,
+  )
+  const waiting = added[0]?.id
   await prepareQueues(url)
   await prepareQueues(url)
   const { rows: jobs } = await pool.query(
