@@ -94,6 +94,26 @@ test('a meeting that is to come, or was called off, has no minutes', async () =>
   expect((await draft('nobody')).status).toBe(404)
 })
 
+test('votes that cannot be are not published by schedule either, and the log says so', async () => {
+  const { id } = await addMeeting({
+    ...over,
+    tagesordnung: agenda({ ja: 9 }),
+    teilnahme: present(members.bau),
+    veroeffentlichen_am: new Date(Date.now() + 60_000).toISOString(),
+    _status: 'draft',
+  })
+  const { runSchedule } = await import('../../apps/cms/src/jobs/schedule.ts')
+  const { log } = await import('../../apps/cms/src/platform/log/log.ts')
+  const now = () => new Date(Date.now() + 120_000)
+  await runSchedule({}, { payload: office.payload, log, now, transport: null, from: '' })
+  expect((await shown(id))._status).toBe('draft')
+  const { rows } = await office.payload.db.pool.query(
+    'select vorgang from protokoll where dokument = $1 order by created_at',
+    [id],
+  )
+  expect(rows).toContainEqual({ vorgang: 'gescheitert' })
+})
+
 test('what comes from elsewhere is as it is: nothing of the product’s own is refused', async () => {
   const { id } = await addMeeting({ ...over, tagesordnung: agenda({}) })
   const tagesordnung = [{ blockType: 'punkt' as const, titel: 'Alt', ja: 90 }]

@@ -11,7 +11,7 @@ export const meetingOperations = {
   /** Members of the committee are invited by mail. */
   einladen: clerk,
   /** Minutes are drafted from the agenda. */
-  niederschrift: clerk,
+  entwerfen: clerk,
 } as const satisfies Record<string, Access>
 
 /** One of them. */

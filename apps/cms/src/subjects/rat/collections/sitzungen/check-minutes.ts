@@ -1,4 +1,5 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
+import { valuesOf } from '../../../../editing/changes/index.ts'
 import { inTransaction, sql } from '../../../../platform/database/index.ts'
 import { minutesProblems } from '../../sitzungsdienst/index.ts'
 
@@ -20,12 +21,13 @@ async function hasChairByOffice(req: PayloadRequest, gremium: unknown): Promise<
 }
 
 /**
- * Refuses attendance, votes and an approval that cannot be, when somebody publishes them: a draft may
- * be unfinished, and what comes from elsewhere is as it is.
+ * Refuses attendance, votes and an approval that cannot be, when somebody publishes them or has them
+ * published later: a draft may be unfinished, and what comes from elsewhere is as it is.
  */
-export const checkMinutes: CollectionBeforeChangeHook = async ({ data, req }) => {
+export const checkMinutes: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { _status, gremium }: { _status?: unknown; gremium?: unknown } = data
-  if (!req.user || _status === 'draft') return data
+  const isScheduled = Boolean(valuesOf(originalDoc).get('veroeffentlichen_am'))
+  if (_status === 'draft' || !(req.user || isScheduled)) return data
   const chair = await hasChairByOffice(req, gremium)
   const errors = minutesProblems(data, { hasChairByOffice: chair, now: new Date() })
   if (errors.length > 0) throw new ValidationError({ errors, req }, req.t)

@@ -86,7 +86,7 @@ export const minutesEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/niederschrift',
   method: 'post',
   handler: async (req) => {
-    const refusal = refused('niederschrift', req)
+    const refusal = refused('entwerfen', req)
     if (refusal) return refusal
     const { data: id } = uuid.safeParse(req.routeParams?.id)
     if (id === undefined) return refuse(404, 'Diese Sitzung gibt es nicht.')
