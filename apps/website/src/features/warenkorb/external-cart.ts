@@ -105,13 +105,13 @@ export function cartItemOf(article: Article, url: string, words: Words): CartIte
 /** The item as attributes of its button, under the names that such services read. */
 export function itemAttributes(item: CartItem): Record<string, string> {
   const { customFields, description, id, maxQuantity, name, price, quantity, url, weight } = item
-  const fields = customFields.flatMap(({ isRequired, name: label, options }, index) => {
+  const fields: [string, string][] = customFields.flatMap((field, index) => {
+    const { isRequired, name: label, options } = field
     const at = `data-item-custom${index + 1}`
+    const kind = options.length > 0 ? 'options' : 'type'
     return [
       [`${at}-name`, label],
-      ...(options.length > 0
-        ? [[`${at}-options`, options.join('|')]]
-        : [[`${at}-type`, 'textarea']]),
+      [`${at}-${kind}`, options.length > 0 ? options.join('|') : 'textarea'],
       [`${at}-required`, String(isRequired)],
     ]
   })
