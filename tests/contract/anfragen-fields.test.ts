@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { errorBody } from '@kurstadt/contract'
 import { formDefinitions } from '@kurstadt/contract/form-definitions'
 import { type FieldSpec, type FormName, fieldNamesOf, formNames } from '@kurstadt/contract/forms'
@@ -119,6 +120,9 @@ const rows: Record<Kind, Row[]> = {
   tick: [['a megabyte', million, taken], ...strange(taken), ['a list', ['on'], taken]],
 }
 
+/** What has an address in it, of which a notice has none. */
+const isLinked = (what: string) => /links$|^break$/.test(what)
+
 const empty = ['', ' \t\r\n ', null]
 
 function rowsOf(name: FormName, field: string): Row[] {
@@ -128,14 +132,21 @@ function rowsOf(name: FormName, field: string): Row[] {
   const isNeeded = sampleOf(name).needed.includes(field)
   // Of the contact form's two ways to answer one is needed: without it the other is missing.
   const isWay = name === 'kontakt' && field === 'telefon'
+  const isOnBoard = name === 'schwarzes-brett' && ['titel', 'text', 'preis'].includes(field)
   const missing = isNeeded ? ['fehlt', 'ungueltig'] : taken
   return [
     ...empty.map(
       (value): Row => [`nothing (${JSON.stringify(value)})`, value, isWay ? ['other'] : missing],
     ),
-    ...rows[kind],
+    ...rows[kind].map(
+      ([what, value, comes]): Row => [what, value, isOnBoard && isLinked(what) ? ['links'] : comes],
+    ),
   ]
 }
+
+/** An address has ten notices at most. */
+const ownAddress = (name: FormName) =>
+  name === 'schwarzes-brett' ? { email: `${randomUUID()}@post.example` } : {}
 
 /** `taken`, the word at the field, or `other` when another field is refused. */
 async function outcomeOf(name: FormName, field: string, value: unknown): Promise<string> {
@@ -143,6 +154,7 @@ async function outcomeOf(name: FormName, field: string, value: unknown): Promise
   const response = await town.post(name, {
     ...sampleOf(name).fields,
     ...travelling(),
+    ...ownAddress(name),
     query,
     [field]: value,
   })

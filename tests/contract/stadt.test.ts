@@ -115,6 +115,17 @@ test('a notice shows what was released of its contact and nothing else', async (
   ])
 })
 
+test('a notice without a heading is left out, and takes no list away', async () => {
+  const title = `update schwarzes_brett_locales l set titel = $2 from schwarzes_brett e
+    where l._parent_id = e.id and e.nummer = $1 returning l.titel`
+  const { pool } = running.payload.db
+  await pool.query(title, [running.town.stadt.notice, null])
+  expect((await notices()).data.map(({ titel }) => titel)).toStrictEqual(['Katze gefunden'])
+  expect((await notices('?q=katzze')).aehnlich).toBe(true)
+  expect((await notices('?q=katze')).auswahl).toStrictEqual([{ art: 'gefunden', anzahl: 1 }])
+  await pool.query(title, [running.town.stadt.notice, 'Sofa zu verschenken'])
+})
+
 test('a blocked, expired or later notice is nowhere: neither as entry nor in the sitemap', async () => {
   for (const id of running.town.stadt.hiddenNotices) {
     const { status } = await running.api.get(`/api/cms/schwarzes_brett/${id}`)

@@ -47,3 +47,10 @@ test.each(['www.gewinn.example', 'https://a.example', 'bit.ly/3xYz', 'rad@post.e
     expect(problem(text)).toBe('links')
   },
 )
+
+test('a megabyte of letters is too long, and said so at once', () => {
+  const begun = performance.now()
+  expect(problem('x'.repeat(1_000_000))).toBe('lang')
+  expect(problem('x.'.repeat(500_000))).toBe('lang')
+  expect(performance.now() - begun).toBeLessThan(20_000)
+})
