@@ -8,15 +8,15 @@ import {
 } from '@kurstadt/contract'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import type { z } from 'zod'
 import { Answers } from './answers.server.ts'
 import { askAsVisitor, type visitorTimes } from './asking.server.ts'
-import { type PreparedCall, prepareCall, sitemapCall, understoodNames } from './call-path.server.ts'
+import { prepareCall, sitemapCall, understoodNames } from './call-path.server.ts'
 import { ChangeFeed, feedTimes } from './change-feed.server.ts'
 import { readNoticeLog } from './check-notice.server.ts'
 import { type AskedFile, Files } from './files.server.ts'
 import { createLedger, type Ledger } from './ledger.server.ts'
 import { readAllPages } from './load-all-pages.server.ts'
+import { type AskedPlace, readAmt, readMitarbeiter, readPlace } from './load-entry.server.ts'
 import { type AskedFeed, type FeedAnswer, readFeed } from './load-feed.server.ts'
 import { readNotice } from './load-notice.server.ts'
 import { type PageRequest, readPage, readRoute } from './load-page.server.ts'
@@ -61,9 +61,6 @@ export type ContentOptions = {
 
 /** Memory for calendars and programmes: a year of monthly programmes in both languages. */
 const fileBytes = 32_000_000
-
-/** Calls that answer a business or a place to stay. */
-type PlaceCall = 'brancheneintraege/{id}' | 'unterkuenfte/{id}'
 
 /** A part of all public addresses. */
 export type Sitemap = Answer<'sitemap'>
@@ -140,27 +137,18 @@ export class Content {
   }
 
   /** An office; null when there is none. Throws `ContentError` `unavailable`. */
-  loadAmt(id: number, sprache: Sprache = 'de'): Promise<Answer<'aemter/{id}'> | null> {
-    return this.#entry(calls['aemter/{id}'].answer, prepareCall('aemter/{id}', id, { sprache }))
+  loadAmt(id: number, sprache: Sprache = 'de'): ReturnType<typeof readAmt> {
+    return readAmt(this.#reading(), id, sprache)
   }
 
   /** A member of staff; null when there is none. Throws `ContentError` `unavailable`. */
-  loadMitarbeiter(id: number, sprache: Sprache = 'de'): Promise<Answer<'mitarbeiter/{id}'> | null> {
-    const call = prepareCall('mitarbeiter/{id}', id, { sprache })
-    return this.#entry(calls['mitarbeiter/{id}'].answer, call)
+  loadMitarbeiter(id: number, sprache: Sprache = 'de'): ReturnType<typeof readMitarbeiter> {
+    return readMitarbeiter(this.#reading(), id, sprache)
   }
 
   /** A business or a place to stay; null when there is none. Throws `ContentError` `unavailable`. */
-  loadPlace(name: PlaceCall, id: number): Promise<Answer<PlaceCall> | null> {
-    return this.#entry<(typeof calls)[PlaceCall]['answer']>(
-      calls[name].answer,
-      prepareCall(name, id, { sprache: 'de' }),
-    )
-  }
-
-  async #entry<Schema extends z.ZodType>(schema: Schema, call: PreparedCall) {
-    const outcome = await this.#reading().answers.read(schema, call)
-    return outcome.kind === 'found' ? outcome.value : null
+  loadPlace(...asked: AskedPlace): ReturnType<typeof readPlace> {
+    return readPlace(this.#reading(), asked)
   }
 
   /** Hands a request of a visitor to the content API; says what came of it and never throws. */

@@ -30,10 +30,8 @@ export function modulBlock({ made }: Seeding, block: ModulBlock): Block {
       const { template: blockType, bild, ...rest } = fields
       return { blockType, ...rest, bild: idOf(made, 'bilder', bild) }
     }
-    case 'pauschalen': {
-      const pauschale = idOf(made, 'pauschalen', fields.pauschale)
-      return { blockType: fields.template, pauschale }
-    }
+    case 'pauschalen':
+      return { blockType: fields.template, pauschale: idOf(made, 'pauschalen', fields.pauschale) }
     case 'pauschalangebote':
     case 'unterkuenfte':
     case 'abfahrten':
