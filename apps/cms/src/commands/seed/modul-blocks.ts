@@ -9,6 +9,22 @@ function preiszeile({ preise_cent, ...row }: PreiszeileContent) {
   return { ...row, preis1_cent, preis2_cent, preis3_cent, preis4_cent }
 }
 
+type WithoutSlot<One> = One extends ModulBlock ? Omit<One, 'slot'> : never
+type SidebarFields = WithoutSlot<Extract<ModulBlock, { template: `sidebar-${string}` }>>
+
+/** A block that stands in a sidebar alone. */
+function sidebarBlock(fields: SidebarFields): Block {
+  switch (fields.template) {
+    case 'sidebar-sommerbergbahn':
+    case 'sidebar-navigation':
+      return { blockType: fields.template, titel: fields.titel, links: fields.links }
+    case 'sidebar-kontakt':
+      return { blockType: fields.template, titel: fields.titel, stelle: fields.stelle }
+    case 'sidebar-rossini':
+      return { blockType: fields.template, titel: fields.titel }
+  }
+}
+
 /** A block of a portal page or sidebar as the editor stores it. */
 export function modulBlock({ made }: Seeding, block: ModulBlock): Block {
   const { slot: _slot, ...fields } = block
@@ -50,13 +66,8 @@ export function modulBlock({ made }: Seeding, block: ModulBlock): Block {
       const { template: blockType, ...rest } = fields
       return { blockType, ...rest }
     }
-    case 'sidebar-sommerbergbahn':
-    case 'sidebar-navigation':
-      return { blockType: fields.template, titel: fields.titel, links: fields.links }
-    case 'sidebar-kontakt':
-      return { blockType: fields.template, titel: fields.titel, stelle: fields.stelle }
-    case 'sidebar-rossini':
-      return { blockType: fields.template, titel: fields.titel }
+    default:
+      return sidebarBlock(fields)
   }
 }
 
