@@ -27,7 +27,7 @@ async function putUp(page: Page, email: string, titel: string, hasJavaScript: bo
   await page.locator('main [name=text]').fill('Abends abzuholen.')
   await page.getByRole('checkbox', { name: /einverstanden/ }).check()
   await page.getByRole('button', { name: 'Aushang absenden' }).press('Enter')
-  await expect(heading(page, 'Vielen Dank für Ihre Anfrage!')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Vielen Dank für Ihre Anfrage!' })).toBeVisible()
 }
 
 for (const javaScriptEnabled of [true, false])
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false])
     test('by keyboard: put up, confirm, change, and take down by the link alone', async ({
       page,
     }) => {
-      const email = `nora-${javaScriptEnabled ? 'mit' : 'ohne'}@kiefer.example`
+      const email = `nora-${Date.now()}-${javaScriptEnabled ? 'mit' : 'ohne'}@kiefer.example`
       const titel = javaScriptEnabled ? 'Bienenkorb' : 'Milchkanne'
       await putUp(page, email, titel, javaScriptEnabled)
       const link = await linkInMail(email, '/schwarzes-brett/eigene/')
@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false])
     }) => {
       await page.goto('/de/schwarzes-brett/')
       await page.getByRole('link', { name: /^Mitfahrgelegenheit \d/ }).press('Enter')
-      await expect(heading(page, '2 Aushänge')).toBeVisible()
+      await expect(page.getByRole('heading', { name: '2 Aushänge' })).toBeVisible()
       await page.goto('/de/schwarzes-brett/')
       await page.getByRole('searchbox', { name: 'Was suchen Sie?' }).fill('Tannhaim')
       await page.keyboard.press('Enter')
@@ -81,7 +81,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Nachricht senden' }).press('Enter')
       await expect(page.getByText(/die weitergegeben werden darf/).first()).toBeVisible()
       await expect(page.getByLabel('Nachricht')).toHaveValue('Fahren Sie auch freitags?')
-      await page.getByLabel('Ihre E-Mail-Adresse').fill('mara@post.example')
+      await page.getByRole('main').getByLabel('Ihre E-Mail-Adresse').fill('mara@post.example')
       await page.getByRole('button', { name: 'Nachricht senden' }).press('Enter')
       await expect(page.getByRole('status')).toContainText('Ihre Nachricht ist unterwegs.')
       await page.goto(notice)
