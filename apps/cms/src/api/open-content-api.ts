@@ -17,7 +17,7 @@ type Settings = { databaseUrl: string; sessions: { idle: number; whole: number }
 export type ContentApi = {
   server: Server
   /** Answers what has come, then lets go of the database; a second call does nothing. */
-  stop(times?: typeof drainTimes): Promise<void>
+  stop: (times?: typeof drainTimes) => Promise<void>
 }
 
 /** Puts the content API together. It succeeds whether the database is there or not. */

@@ -66,7 +66,10 @@ export function modulBlock({ made }: Seeding, block: ModulBlock): Block {
       const { template: blockType, ...rest } = fields
       return { blockType, ...rest }
     }
-    default:
+    case 'sidebar-kontakt':
+    case 'sidebar-navigation':
+    case 'sidebar-rossini':
+    case 'sidebar-sommerbergbahn':
       return sidebarBlock(fields)
   }
 }

@@ -28,7 +28,7 @@ function startThread(): Thread {
 
 /**
  * Derives a key with Argon2id, one at a time, in a thread that stands behind visitors (decision
- * 0102): however many people log in, they take no more than one core, and no core that a page
+ * 0101): however many people log in, they take no more than one core, and no core that a page
  * wants. Null where Argon2 refuses the parameters. Throws when the thread dies; the next call starts
  * another one.
  */
