@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { readBytes } from '../../../platform/read-bytes.ts'
 import { type Anbieter, AnbieterError, type Auskunft } from './anbieter.ts'
 
 /** Milliseconds that somebody waits at the button for the whole answer. */
 const timeout = 8_000
 
-/** Characters of an answer: a payment has some two thousand. */
+/** Bytes of an answer: a payment has some two thousand. */
 const longestAnswer = 100_000
 
 const amount = z.object({
@@ -93,18 +94,18 @@ async function exchange({ adresse, schluessel: key }: Access, { body, path, schl
       },
       ...(body && { body: JSON.stringify(body) }),
     })
-    return { status: response.status, text: await response.text() }
+    return { status: response.status, bytes: await readBytes(response.body, longestAnswer) }
   } catch (cause) {
     throw new AnbieterError('weg', 'The provider does not answer.', { cause })
   }
 }
 
 async function ask(access: Access, question: Ask): Promise<unknown> {
-  const { status, text } = await exchange(access, question)
+  const { status, bytes } = await exchange(access, question)
   if (status >= 500 || status === 429)
     throw new AnbieterError('weg', `The provider answers ${status}.`)
-  if (text.length > longestAnswer) throw new AnbieterError('unlesbar', 'The answer is too long.')
-  const answer = read(text)
+  if (bytes === null) throw new AnbieterError('unlesbar', 'The answer is too long.')
+  const answer = read(Buffer.from(bytes).toString())
   if (status >= 200 && status < 300) return answer
   const why = refusal.safeParse(answer).data?.detail ?? ''
   throw new AnbieterError('abgelehnt', `${status} ${why}`.trim())

@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { readBytes } from '../../../platform/read-bytes.ts'
 import { todayInBerlin } from '../../../platform/time/berlin.ts'
 import { refuse, refused } from '../office/access.ts'
 import { dayInWords, germanDay, occurrencesOf, scheduled, seriesInWords } from '../termine/index.ts'
@@ -9,20 +10,6 @@ import { type ReadFile, readChoice, readFile } from './read-file.ts'
 
 /** Most bytes of a file. */
 const mostBytes = 10_000_000
-
-/** Reads the body of a call as long as it may be; null where it is longer. */
-async function bytesOf({ body }: PayloadRequest): Promise<Uint8Array | null> {
-  const parts: Uint8Array[] = []
-  let size = 0
-  const reader = body?.getReader()
-  for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined }
-    if (done || value === undefined) return new Uint8Array(Buffer.concat(parts))
-    size += value.length
-    if (size > mostBytes) return null
-    parts.push(value)
-  }
-}
 
 /** When it takes place: «So, 24.05.2027, 15:00, jeden Sonntag, 12 Termine». */
 function whenOf({ ergebnis, imported }: Planned): string {
@@ -49,7 +36,7 @@ function answer({ art, zeichensatz, tabelle, hinweise }: ReadFile, lines: readon
 async function tryReading(req: PayloadRequest, work: (file: ReadFile) => Promise<Response>) {
   const refusal = refused('einlesen', req)
   if (refusal) return refusal
-  const bytes = await bytesOf(req)
+  const bytes = await readBytes(req.body, mostBytes)
   if (bytes === null) return refuse(413, 'Die Datei ist größer als 10 MB.')
   try {
     const choice = readChoice(req.searchParams.get('spalten'))
