@@ -103,9 +103,13 @@ Nur in Ihrem Browser, nie bei uns, merkt sich die Website: ob Sie schon mehr als
 
 Was Sie an der Kasse angeben, brauchen wir für Ihre Bestellung: für Lieferung, Rechnung und Rückfragen. Was Sie nicht bestellen, löschen wir nach einem Tag, den Warenkorb nach 30 Tagen. 60 Tage nach Abschluss löschen wir Telefonnummer, E-Mail und Anmerkungen; Rechnungen müssen wir acht Jahre aufbewahren.
 
-## Nachricht bei neuen Vorlagen
+## Nachrichten und Erinnerungen
 
-Warten Sie auf ein Wort in den Vorlagen des Gemeinderats, speichern wir Ihre E-Mail-Adresse und das Wort, bis Sie es über den Link in einer der E-Mails beenden. Was Sie nicht bestätigen, löschen wir nach sieben Tagen.
+Warten Sie auf ein Wort in den Vorlagen des Gemeinderats, auf neue Bekanntmachungen oder auf die Müllabfuhr, speichern wir Ihre E-Mail-Adresse und worauf Sie warten, bis Sie es über den Link in einer der E-Mails beenden. Was Sie nicht bestätigen, löschen wir nach sieben Tagen.
+
+## Schwarzes Brett
+
+Hängen Sie etwas aus, speichern wir Ihren Namen und Ihre E-Mail-Adresse; gezeigt wird die Adresse nie. Was Sie nicht bestätigen, löschen wir nach sieben Tagen, einen Aushang mit allem, was dazugehört, 30 Tage nach seinem letzten Tag. Antworten Sie jemandem, geben wir Ihre Nachricht weiter und Ihre Adresse nur, wenn Sie das ankreuzen. Wird jemand gesperrt, bewahren wir ein Jahr lang einen Prüfwert der Adresse auf, aus dem sie sich nicht lesen lässt.
 
 ## Newsletter
 
@@ -154,9 +158,13 @@ Only in your browser, never with us, the website remembers: whether you have see
 
 We need what you enter at the checkout for your order: for delivery, invoice and questions. What you do not order is deleted after a day, the cart after 30 days. Sixty days after completion we delete telephone number, e-mail and notes; we have to keep invoices for eight years.
 
-## E-mail when there are new papers of the council
+## Messages and reminders
 
-If you wait for a word in papers of the council, we store your e-mail address and the word until you end it by the link in one of the e-mails. What you do not confirm is deleted after seven days.
+If you wait for a word in papers of the council, for new public notices or for the waste collection, we store your e-mail address and what you wait for until you end it by the link in one of the e-mails. What you do not confirm is deleted after seven days.
+
+## Noticeboard
+
+If you put something up, we store your name and your e-mail address; the address is never shown. What you do not confirm is deleted after seven days, a notice with all that belongs to it 30 days after its last day. If you answer somebody, we pass your message on, and your address only if you tick that box. If somebody is blocked, we keep a check value of the address for a year, from which it cannot be read.
 
 ## Newsletter
 
