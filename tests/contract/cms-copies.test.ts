@@ -27,7 +27,8 @@ async function read(slug: CollectionSlug, id: string | number): Promise<Record<s
 }
 
 async function schedule({ slug, versions }: SanitizedCollectionConfig, id: string | number) {
-  if (!versions) return
+  // A public notice is never withdrawn; its schedule has nothing else to be copied.
+  if (!versions || slug === 'bekanntmachungen') return
   const data = { zurueckziehen_am, _status: 'published' }
   const path = `${slug}/${id}?locale=de`
   const { status, body } = await office.call('PATCH', path, data, token)

@@ -6,8 +6,9 @@ const ofFiles = ['quellen', 'platzhalter', 'breite', 'hoehe']
 const ofDownloads = ['link', 'groesse', 'stand']
 /**
  * What no editor entered and each server finds out for itself: when an entry was saved last, which
- * events are like one, whether it is over by now, and what its own worker fetched from a camera. The
- * one list of what is never compared.
+ * events are like one, whether it is over by now, what its own worker fetched from a camera, and
+ * whether it has an address, which no wire carries, to pass messages on to. The one list of what is
+ * never compared.
  */
 const derived = [
   'geaendert',
@@ -18,6 +19,7 @@ const derived = [
   'berichtigt_durch',
   'nachweis',
   'unveraendert',
+  'schreiben',
 ]
 
 function ignoredIn(value: Values): readonly string[] {
