@@ -161,11 +161,13 @@ test('a blocked writer is told by mail, and whoever only types the address learn
   expect((await board.look(zugang)).aushaenge).toHaveLength(2)
 })
 
-test('a blocked word is said at its field; a part of another word is none', async () => {
+test('T62: the name of a host and a blocked word are said at their field', async () => {
   await board.settings({ brett_sperrwoerter: 'Wunderpille\nSchnelles Geld' })
   const refused = await board.put({ email: someone(), text: 'Heute: die WUNDERPILLE!' })
   const fields = { text: 'sperrwort' }
   expect([refused.status, await refused.json()]).toMatchObject([400, { error: { fields } }])
+  const linked = await board.put({ email: someone(), text: 'Bilder: bit.ly/3xYz' })
+  expect(await linked.json()).toMatchObject({ error: { fields: { text: 'links' } } })
   expect((await board.put({ email: someone(), titel: 'Schnelles  Geld' })).status).toBe(400)
   expect((await board.put({ email: someone(), text: 'Wunderpillendose' })).status).toBe(200)
 })

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { absatz, email, freiwillig, haken, zeile } from '../forms/fields.ts'
 import { neededWith } from '../forms/rules.ts'
-import { aushang } from '../forms/schwarzes-brett/schema.ts'
+import { aushangFelder } from '../forms/schwarzes-brett/schema.ts'
 import { ohneLink } from '../shop/ohne-link.ts'
 
-/** What a writer may change of a notice that hangs or waits. */
-export const brettSchema = z.object(aushang)
+/** What a writer may say of a notice, and change while it hangs or waits. */
+export const brettSchema = z.object(aushangFelder(ohneLink))
 
 /** One field of it. */
 export type BrettFeld = keyof z.infer<typeof brettSchema>

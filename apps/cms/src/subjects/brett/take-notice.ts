@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { brettSchema } from '@kurstadt/contract/brett'
+import { problemsOf } from '@kurstadt/contract/forms'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { inTransaction, sql } from '../../platform/database/index.ts'
@@ -68,13 +70,16 @@ export async function mailOnceAnHour(
 /**
  * Takes a request for the noticeboard: its writer gets a link to confirm it by, and the office hears
  * of it then. A blocked address is told why by mail; whoever has only typed it learns nothing.
- * Throws `bad-request` with the field for a blocked word and for too many notices of an address.
+ * Throws `bad-request` with the field for the name of a host, a blocked word and for too many notices
+ * of an address.
  */
 export async function takeNotice(
   req: PayloadRequest,
   { felder, schluessel }: Request,
 ): Promise<void> {
   const { email, ...words } = asked.parse(felder)
+  const { error } = brettSchema.safeParse(felder)
+  if (error) throw new ApiError('bad-request', { fields: problemsOf(error), isPrivate: true })
   const settings = await readSettings(req)
   const blocked = blockedFields(words, settings)
   if (Object.keys(blocked).length > 0)

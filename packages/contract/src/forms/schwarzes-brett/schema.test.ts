@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { brettSchema } from '../../brett/felder.ts'
 import { schema } from './schema.ts'
 
 const taken = {
@@ -41,12 +42,20 @@ test.each([
   expect(problem(text)).toBeNull()
 })
 
-test.each(['www.gewinn.example', 'https://a.example', 'bit.ly/3xYz', 'rad@post.example'])(
+test.each(['www.gewinn.example', 'https://a.example', 'rad@post.example'])(
   'a link or an address has no place in a text: %s',
   (text) => {
     expect(problem(text)).toBe('links')
   },
 )
+
+test('the name of a host is found where a notice arrives', () => {
+  const looked = brettSchema.safeParse({ ...taken, text: 'Bilder: bit.ly/3xYz' })
+  expect(looked.error?.issues.map(({ message, path }) => [path[0], message])).toEqual([
+    ['text', 'links'],
+  ])
+  expect(brettSchema.safeParse(taken).success).toBe(true)
+})
 
 test('a megabyte of letters is too long, and said so at once', () => {
   const begun = performance.now()

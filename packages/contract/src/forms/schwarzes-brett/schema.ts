@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { brettArten } from '../../entities/brett-arten.ts'
-import { ohneLink } from '../../shop/ohne-link.ts'
 import { absatz, auswahl, freiwillig, haken, zeile } from '../fields.ts'
 import { bild } from '../files.ts'
 import { ansprechperson } from '../person.ts'
@@ -9,25 +8,36 @@ import { neededWith, pictureRights } from '../rules.ts'
 /** Digits as a telephone number has them: 0 or + in front, seven or more, no dots as in dates. */
 const telefonnummer = /(?<![\d.,:])(?:\+|0)(?:[ /()-]{0,2}\d){6,}/
 
+/** What is plainly a link or an address. */
+const link = /https?:|www\.|@/i
+
 /** A text that carries nobody away from the board, and calls nobody who has not released it. */
 const ohneKontakt = (schema: z.ZodMiniString) =>
-  ohneLink(schema).check(z.refine((text) => !telefonnummer.test(text), 'nummern'))
+  schema.check(
+    z.refine((text) => !link.test(text), 'links'),
+    z.refine((text) => !telefonnummer.test(text), 'nummern'),
+  )
 
 /**
  * What hangs (spec 2.6). Links, e-mail addresses and telephone numbers have no place in its words:
- * readers answer through a form, and a number that may be seen has a field of its own.
+ * readers answer through a form, and a number that may be seen has a field of its own. `further` is
+ * what else its words are looked through for.
  */
-export const aushang = {
+export const aushangFelder = (further = (schema: z.ZodMiniString) => schema) => ({
   art: auswahl(brettArten),
-  titel: ohneKontakt(zeile({ min: 3, max: 100 })),
-  text: ohneKontakt(absatz({ max: 2000 })),
-  preis: freiwillig(ohneKontakt(zeile({ max: 60 }))),
-}
+  titel: further(ohneKontakt(zeile({ min: 3, max: 100 }))),
+  text: further(ohneKontakt(absatz({ max: 2000 }))),
+  preis: freiwillig(further(ohneKontakt(zeile({ max: 60 })))),
+})
 
-/** Put something up on the noticeboard (spec 2.6); its writer confirms it by mail. */
+/**
+ * Put something up on the noticeboard (spec 2.6); its writer confirms it by mail. Names of hosts
+ * without `www.` are looked for where it arrives (`brettSchema`): no visitor's browser has to load the
+ * list of all endings for them.
+ */
 export function schema() {
   const fields = z.object({
-    ...aushang,
+    ...aushangFelder(),
     ...bild,
     ...ansprechperson,
     zeige_name: haken,
