@@ -71,7 +71,7 @@ test('a notice may hang as soon as it is confirmed, where the town wants it so',
   )
 })
 
-test('a change of what hangs waits for the office, and what hung hangs on meanwhile', async () => {
+test('a change of what hangs waits for the office, and what hung hangs until then', async () => {
   const { id, zugang } = await board.asked({ titel: 'Alte Worte' })
   await board.act(zugang, 'bestaetigen', id)
   await board.office(id, {})

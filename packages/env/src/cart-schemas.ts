@@ -7,7 +7,7 @@ const httpsUrl = z.url({ protocol: /^https$/ })
 export const cartVariables = {
   /** Script of the service; it is loaded after a click, and only then. */
   CART_SCRIPT: httpsUrl.optional(),
-  /** Its styles, where it has any beside the script. */
+  /** Its style sheet, for a service whose script brings none. */
   CART_STYLES: httpsUrl.optional(),
   /** Who the service is, as people know it: stands beside the click. */
   CART_NAME: z.string().min(1).max(60).optional(),

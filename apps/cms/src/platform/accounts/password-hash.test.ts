@@ -41,10 +41,10 @@ test('a hash whose numbers no Argon2 takes is nobody’s password, and others go
 test('whoever asks at the same moment hears of the own password', async () => {
   const words = Array.from({ length: 12 }, (_, count) => `Wort ${count}`)
   const kept = await Promise.all(words.map(hashPassword))
-  const turned = [...kept.slice(1), ...kept.slice(0, 1)]
-  const right = await Promise.all(words.map((word, place) => isPasswordOf(kept[place] ?? '', word)))
+  const rotated = [...kept.slice(1), ...kept.slice(0, 1)]
+  const right = await Promise.all(words.map((word, index) => isPasswordOf(kept[index] ?? '', word)))
   const wrong = await Promise.all(
-    words.map((word, place) => isPasswordOf(turned[place] ?? '', word)),
+    words.map((word, index) => isPasswordOf(rotated[index] ?? '', word)),
   )
   expect([new Set(right), new Set(wrong)]).toEqual([new Set([true]), new Set([false])])
 })

@@ -1,3 +1,4 @@
+import { listAddress } from '../../lib/index.ts'
 /** What the address of the directory says. */
 export type DirectoryQuery = Readonly<Record<string, string>>
 
@@ -12,18 +13,9 @@ export const knownParameters = {
 /** Where filtering leads: the count of what was found. */
 export const resultsId = 'eintraege'
 
-/** Address of the list with some parameters changed; null takes one away, and the pages begin anew. */
-export function addressOf(
-  path: string,
-  query: DirectoryQuery,
-  changes: Readonly<Record<string, string | null>> = {},
-): string {
-  const given = Object.entries({ ...query, ...changes }).filter(
-    (pair): pair is [string, string] => pair[1] !== null && pair[1] !== '',
-  )
-  const text = new URLSearchParams(given).toString()
-  return `${path}${text === '' ? '' : `?${text}`}#${resultsId}`
-}
+/** Address of the list with some parameters changed, at the count of what was found. */
+export const addressOf = (...asked: Parameters<typeof listAddress>): string =>
+  `${listAddress(...asked)}#${resultsId}`
 
 /** True where something limits the list. */
 export const isFiltered = (query: DirectoryQuery) =>

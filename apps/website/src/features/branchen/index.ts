@@ -1,6 +1,5 @@
 export { DirectoryFilters } from './directory-filters.tsx'
 export { isFiltered, knownParameters, resultsId } from './directory-query.ts'
-export { DirectorySearch } from './directory-search.tsx'
 export { EntryCard } from './entry-card.tsx'
 export {
   EntryAccess,

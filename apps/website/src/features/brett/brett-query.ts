@@ -1,4 +1,5 @@
 import { brettArten } from '@kurstadt/contract/brett-arten'
+import { listAddress } from '../../lib/index.ts'
 
 /** What the address of the noticeboard says. */
 export type BrettQuery = Readonly<Record<string, string>>
@@ -12,18 +13,9 @@ export const brettParameters = {
 /** Where filtering leads: the count of what was found. */
 export const noticesId = 'aushaenge'
 
-/** Address of the list with some parameters changed; null takes one away, and the pages begin anew. */
-export function brettAddress(
-  path: string,
-  query: BrettQuery,
-  changes: Readonly<Record<string, string | null>> = {},
-): string {
-  const given = Object.entries({ ...query, ...changes }).filter(
-    (pair): pair is [string, string] => pair[1] !== null && pair[1] !== '',
-  )
-  const text = new URLSearchParams(given).toString()
-  return `${path}${text === '' ? '' : `?${text}`}#${noticesId}`
-}
+/** Address of the list with some parameters changed, at the count of what was found. */
+export const brettAddress = (...asked: Parameters<typeof listAddress>): string =>
+  `${listAddress(...asked)}#${noticesId}`
 
 /** True where something limits the list. */
 export const isNarrowed = (query: BrettQuery) =>

@@ -1,42 +1,8 @@
 import type { Brettliste } from '@kurstadt/contract'
-import { useId } from 'react'
 import { Choice, ChoiceList } from '../../ui/choice/index.ts'
-import { TextField } from '../../ui/field/index.ts'
 import { useCurrentPath } from '../../ui/link/index.ts'
-import { Button } from '../../ui/push-button/index.ts'
-import { type BrettQuery, brettAddress, noticesId } from './brett-query.ts'
-import styles from './notice-filters.module.css'
+import { type BrettQuery, brettAddress } from './brett-query.ts'
 import { useBrettTexts } from './texts.ts'
-
-/** Looks for words of the notices; the kind that was chosen stays. */
-export function NoticeSearch({ query }: { query: BrettQuery }) {
-  const words = useBrettTexts()
-  const path = useCurrentPath()
-  const { q = '', art } = query
-  return (
-    <form
-      className={styles.form}
-      action={`${path}#${noticesId}`}
-      method="get"
-      aria-label={words.titel}
-    >
-      <TextField
-        key={q}
-        id={useId()}
-        name="q"
-        type="search"
-        label={words.suche}
-        maxLength={200}
-        autoComplete="off"
-        defaultValue={q}
-      />
-      {art && <input type="hidden" name="art" value={art} />}
-      <Button type="submit" icon="search">
-        {words.suchen}
-      </Button>
-    </form>
-  )
-}
 
 type KindsProps = { query: BrettQuery; choices: Brettliste['auswahl'] }
 

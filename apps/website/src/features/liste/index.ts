@@ -1,2 +1,3 @@
 export { ListFoot } from './list-foot.tsx'
+export { ListSearch } from './list-search.tsx'
 export { useWholeList } from './whole-list.ts'

@@ -1,12 +1,12 @@
 import type { Sitzungskarte, Sitzungsliste } from '@kurstadt/contract'
 import { formatMonth, useRatsinfoTexts, useSprache } from '../../i18n/index.ts'
-import { monthsLater } from '../../lib/index.ts'
+import { listAddress, monthsLater } from '../../lib/index.ts'
 import { MonthHead, MonthTable } from '../../ui/month-table/index.ts'
 import styles from './council-calendar.module.css'
 import { MeetingList } from './meeting-list.tsx'
 import { NamedLink } from './named-link.tsx'
 import { useCouncilPlaces } from './places.ts'
-import { addressOf, type CouncilQuery } from './query.ts'
+import type { CouncilQuery } from './query.ts'
 import { dayOf } from './when.tsx'
 
 /** A meeting on its day: its time and what it is short for; whole in the list below the calendar. */
@@ -52,7 +52,7 @@ export function CouncilCalendar({ month, list, path, query, heading }: CouncilCa
     const year = Number(other.slice(0, 4))
     const isThere = year >= Math.min(...years) && year <= Math.max(...years)
     return isThere
-      ? { month: other, href: addressOf(path, query, { monat: other }), words: said }
+      ? { month: other, href: listAddress(path, query, { monat: other }), words: said }
       : null
   }
   const meetings = list.data.toReversed()

@@ -1,5 +1,6 @@
 import type { Sitzungsliste } from '@kurstadt/contract'
 import { useRatsinfoTexts } from '../../i18n/index.ts'
+import { listAddress } from '../../lib/index.ts'
 import { buttonClass } from '../../ui/button/index.ts'
 import { Choice, ChoiceList } from '../../ui/choice/index.ts'
 import { SelectField } from '../../ui/field/index.ts'
@@ -8,7 +9,7 @@ import { useCurrentPath, useKnownQuery } from '../../ui/link/index.ts'
 import { CouncilCalendar } from './council-calendar.tsx'
 import { MeetingList } from './meeting-list.tsx'
 import styles from './meetings.module.css'
-import { addressOf, type CouncilQuery, councilParameters } from './query.ts'
+import { type CouncilQuery, councilParameters } from './query.ts'
 import { SubscribeLinks } from './subscribe-links.tsx'
 
 const { gremium_id, jahr, monat } = councilParameters
@@ -59,14 +60,14 @@ function Views({ list, query, path }: Place) {
     <nav aria-label={words.ansicht}>
       <ChoiceList>
         <li>
-          <Choice href={addressOf(path, query, { monat: null })} isCurrent={!isMonth}>
+          <Choice href={listAddress(path, query, { monat: null })} isCurrent={!isMonth}>
             <Icon name="menu" />
             {words.liste}
           </Choice>
         </li>
         <li>
           <Choice
-            href={addressOf(path, query, { monat: query.monat ?? month, jahr: null })}
+            href={listAddress(path, query, { monat: query.monat ?? month, jahr: null })}
             isCurrent={isMonth}
           >
             <Icon name="kalender" />

@@ -13,16 +13,3 @@ export const councilParameters = {
     /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,6})?Z$/,
   monat: /^(?:19|[2-9]\d)\d{2}-(?:0[1-9]|1[0-2])$/,
 }
-
-/** Address of a list with some parameters changed; null takes one away, and the pages begin anew. */
-export function addressOf(
-  path: string,
-  query: CouncilQuery,
-  changes: Readonly<Record<string, string | null>> = {},
-): string {
-  const { seite: _, ...kept } = query
-  const all = Object.entries({ ...kept, ...changes })
-  const given = all.filter((pair): pair is [string, string] => pair[1] !== null && pair[1] !== '')
-  const text = new URLSearchParams(given).toString()
-  return text === '' ? path : `${path}?${text}`
-}

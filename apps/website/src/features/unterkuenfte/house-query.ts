@@ -1,4 +1,5 @@
 import type { Unterkunftsliste } from '@kurstadt/contract'
+import { listAddress } from '../../lib/index.ts'
 
 /** What the address of a list of hosts says. */
 export type HouseQuery = Readonly<Record<string, string>>
@@ -33,18 +34,9 @@ export function toggled(value: string | undefined, word: string): string | null 
   return left.length === 0 ? null : left.join(',')
 }
 
-/** Address of the list with some parameters changed; null takes one away, and the pages begin anew. */
-export function addressOf(
-  path: string,
-  query: HouseQuery,
-  changes: Readonly<Record<string, string | null>> = {},
-): string {
-  const given = Object.entries({ ...query, ...changes }).filter(
-    (pair): pair is [string, string] => pair[1] !== null && pair[1] !== '',
-  )
-  const text = new URLSearchParams(given).toString()
-  return `${path}${text === '' ? '' : `?${text}`}#${resultsId}`
-}
+/** Address of the list with some parameters changed, at the count of what was found. */
+export const addressOf = (...asked: Parameters<typeof listAddress>): string =>
+  `${listAddress(...asked)}#${resultsId}`
 
 const filterNames = ['art', 'sterne', 'preis_bis', 'ausstattung', 'barrierefrei'] as const
 

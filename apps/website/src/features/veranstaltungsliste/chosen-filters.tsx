@@ -1,6 +1,7 @@
 import { formatDate, useListWords } from '../../i18n/index.ts'
+import { listAddress } from '../../lib/index.ts'
 import { Choice, ChoiceList } from '../../ui/choice/index.ts'
-import { addressOf, type EventQuery, hasOwnDays, resultsId } from './event-query.ts'
+import { type EventQuery, hasOwnDays, resultsId } from './event-query.ts'
 import type { Choices } from './filter-form.tsx'
 
 type Chosen = { words: string; cleared: Readonly<Record<string, null>> }
@@ -45,7 +46,7 @@ export function ChosenFilters({ choices, query, path }: ChosenFiltersProps) {
         {chosen.map((one) => (
           <li key={one.words}>
             <Choice
-              href={`${addressOf(path, query, one.cleared)}#${resultsId}`}
+              href={`${listAddress(path, query, one.cleared)}#${resultsId}`}
               removal={words.entfernen}
             >
               {one.words}

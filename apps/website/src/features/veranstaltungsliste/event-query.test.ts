@@ -1,13 +1,7 @@
 import { calls } from '@kurstadt/contract'
 import { expect, test } from 'vitest'
-import {
-  addressOf,
-  hasOwnDays,
-  isBackwards,
-  isRealDay,
-  knownParameters,
-  withRealDays,
-} from './event-query.ts'
+import { listAddress } from '../../lib/index.ts'
+import { hasOwnDays, isBackwards, isRealDay, knownParameters, withRealDays } from './event-query.ts'
 
 test.each([
   ['2026-02-28', true],
@@ -38,11 +32,11 @@ test('a period that ends before it begins is noticed, but not beside a whole per
 
 test('another choice begins on the first page and keeps the other filters', () => {
   const query = { rubrik_id: '3', q: 'Chor & Orgel', seite: '4' }
-  expect(addressOf('/de/x/', query, { q: null, kostenlos: '1' })).toBe(
+  expect(listAddress('/de/x/', query, { q: null, kostenlos: '1' })).toBe(
     '/de/x/?rubrik_id=3&kostenlos=1',
   )
-  expect(addressOf('/de/x/', query)).toBe('/de/x/?rubrik_id=3&q=Chor+%26+Orgel')
-  expect(addressOf('/de/x/', {}, { q: '' })).toBe('/de/x/')
+  expect(listAddress('/de/x/', query)).toBe('/de/x/?rubrik_id=3&q=Chor+%26+Orgel')
+  expect(listAddress('/de/x/', {}, { q: '' })).toBe('/de/x/')
 })
 
 test('what the address may say is what the contract lets through', () => {

@@ -1,9 +1,10 @@
 import type { Veranstaltungsliste } from '@kurstadt/contract'
 import { useListWords } from '../../i18n/index.ts'
+import { listAddress } from '../../lib/index.ts'
 import { Checkbox, SelectField, TextField } from '../../ui/field/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
-import { addressOf, type EventQuery, isBackwards, resultsId } from './event-query.ts'
+import { type EventQuery, isBackwards, resultsId } from './event-query.ts'
 import styles from './filter-form.module.css'
 
 /** What a visitor can choose from. */
@@ -141,7 +142,7 @@ export function FilterForm({ choices, query, action, kind }: FilterFormProps) {
       <div className={styles.buttons}>
         <Button type="submit">{words.filtern}</Button>
         {Object.keys(query).length > 0 && (
-          <Link href={addressOf(action, {})}>{words.zuruecksetzen}</Link>
+          <Link href={listAddress(action, {})}>{words.zuruecksetzen}</Link>
         )}
       </div>
     </form>

@@ -1,10 +1,10 @@
 import type { Veranstaltungsliste } from '@kurstadt/contract'
 import type { ReactNode } from 'react'
 import { formatMonth, useListWords, useSprache } from '../../i18n/index.ts'
-import { monthsLater } from '../../lib/index.ts'
+import { listAddress, monthsLater } from '../../lib/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { MonthHead, MonthTable } from '../../ui/month-table/index.ts'
-import { addressOf, type EventQuery, resultsId } from './event-query.ts'
+import { type EventQuery, resultsId } from './event-query.ts'
 import styles from './month-calendar.module.css'
 
 type Tage = Veranstaltungsliste['tage']
@@ -33,7 +33,7 @@ function DayLink({ day, found, path, query, children }: DayLinkProps) {
   const words = useListWords()
   const days = { zeitraum: 'individuell', datum_von: day, datum_bis: day, monat: null }
   return (
-    <Link className={styles.link} href={`${addressOf(path, query, days)}#${resultsId}`}>
+    <Link className={styles.link} href={`${listAddress(path, query, days)}#${resultsId}`}>
       {children} <span className={styles.count}>{words.amTag(found?.anzahl ?? 0)}</span>
     </Link>
   )
@@ -54,7 +54,7 @@ export function MonthCalendar({ month, list, heading, ...place }: MonthCalendarP
   const lastYear = Math.max(0, ...list.jahre)
   const step = (other: string, said: string) => ({
     month: other,
-    href: addressOf(place.path, place.query, { monat: other }),
+    href: listAddress(place.path, place.query, { monat: other }),
     words: said,
   })
   return (

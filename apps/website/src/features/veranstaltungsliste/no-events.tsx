@@ -1,8 +1,9 @@
 import type { Veranstaltungskarte } from '@kurstadt/contract'
 import { useListWords, useTexts } from '../../i18n/index.ts'
+import { listAddress } from '../../lib/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { EventDays } from '../veranstaltungen/index.ts'
-import { addressOf, type EventQuery } from './event-query.ts'
+import type { EventQuery } from './event-query.ts'
 import styles from './results.module.css'
 
 type NoEventsProps = {
@@ -20,7 +21,7 @@ export function NoEvents({ list, query, path, heading: Heading }: NoEventsProps)
     return (
       <p className={styles.note}>
         <strong>{words.emptyHere}</strong>
-        <Link href={addressOf(path, query)}>{words.toFirst}</Link>
+        <Link href={listAddress(path, query)}>{words.toFirst}</Link>
       </p>
     )
   if (Object.keys(query).length === 0) return <p>{texts.empty}</p>

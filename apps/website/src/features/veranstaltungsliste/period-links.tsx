@@ -1,6 +1,7 @@
 import { useListWords } from '../../i18n/index.ts'
+import { listAddress } from '../../lib/index.ts'
 import { Choice, ChoiceList } from '../../ui/choice/index.ts'
-import { addressOf, type EventQuery, resultsId } from './event-query.ts'
+import { type EventQuery, resultsId } from './event-query.ts'
 
 /** Periods that one word names. */
 export const quickPeriods = [
@@ -25,7 +26,7 @@ export function PeriodLinks({ path, query }: PeriodLinksProps) {
         {quickPeriods.map((period) => (
           <li key={period}>
             <Choice
-              href={`${addressOf(path, query, {
+              href={`${listAddress(path, query, {
                 zeitraum: period === 'kommend' ? null : period,
                 datum_von: null,
                 datum_bis: null,

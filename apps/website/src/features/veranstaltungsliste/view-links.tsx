@@ -1,7 +1,8 @@
 import { useListWords } from '../../i18n/index.ts'
+import { listAddress } from '../../lib/index.ts'
 import { Choice, ChoiceList } from '../../ui/choice/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
-import { addressOf, type EventQuery } from './event-query.ts'
+import type { EventQuery } from './event-query.ts'
 
 type ViewLinksProps = { path: string; query: EventQuery; heute: string }
 
@@ -11,12 +12,12 @@ export function ViewLinks({ path, query, heute }: ViewLinksProps) {
   const { monat, datum_von = heute } = query
   const noPeriod = { zeitraum: null, datum_von: null, datum_bis: null }
   const first = datum_von > heute ? datum_von : heute
-  const calendar = addressOf(path, query, { ...noPeriod, monat: monat ?? first.slice(0, 7) })
+  const calendar = listAddress(path, query, { ...noPeriod, monat: monat ?? first.slice(0, 7) })
   return (
     <nav aria-label={words.ansicht}>
       <ChoiceList>
         <li>
-          <Choice href={addressOf(path, query, { monat: null })} isCurrent={!monat}>
+          <Choice href={listAddress(path, query, { monat: null })} isCurrent={!monat}>
             <Icon name="menu" />
             {words.liste}
           </Choice>

@@ -1,13 +1,12 @@
 import {
   DirectoryFilters,
-  DirectorySearch,
   EntryCard,
   isFiltered,
   knownParameters,
   resultsId,
   useDirectoryTexts,
 } from '../../features/branchen/index.ts'
-import { ListFoot } from '../../features/liste/index.ts'
+import { ListFoot, ListSearch } from '../../features/liste/index.ts'
 import { Link, useCurrentPath, useKnownQuery } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './brancheneintraege.module.css'
@@ -73,7 +72,7 @@ export function Brancheneintraege({ block: { context, options } }: ViewProps<'br
           {options.titel ?? words.titel}
         </h2>
         {options.einleitung && <p className={styles.opening}>{options.einleitung}</p>}
-        <DirectorySearch query={query} />
+        <ListSearch query={query} resultsId={resultsId} words={words} />
         <DirectoryFilters query={query} choices={context.auswahl} />
       </section>
       <Entries context={context} />

@@ -3,11 +3,10 @@ import {
   isNarrowed,
   NoticeCard,
   NoticeKinds,
-  NoticeSearch,
   noticesId,
   useBrettTexts,
 } from '../../features/brett/index.ts'
-import { ListFoot } from '../../features/liste/index.ts'
+import { ListFoot, ListSearch } from '../../features/liste/index.ts'
 import { ButtonLink } from '../../ui/button/index.ts'
 import { Link, useCurrentPath, useKnownQuery } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
@@ -80,7 +79,7 @@ export function SchwarzesBrett({ block: { context, options } }: ViewProps<'schwa
             {words.eigene}
           </Link>
         </p>
-        <NoticeSearch query={query} />
+        <ListSearch query={query} resultsId={noticesId} words={words} />
         <NoticeKinds query={query} choices={context.auswahl} />
       </section>
       <Notices context={context} />

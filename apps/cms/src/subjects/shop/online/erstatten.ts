@@ -38,7 +38,7 @@ async function giveBack(anbieter: Anbieter, { cent, payment, zweck }: Refund): P
 /**
  * Gives back online what was paid online, before the step that notes it; null when that is done, or
  * where there is nothing to give back this way: then the office has made it at the bank. The order
- * stays locked meanwhile, so that two who press at once give it back once. In the transaction of the
+ * stays locked until then, so that two who press at once give it back once. In the transaction of the
  * request.
  */
 export async function refundOnline(req: PayloadRequest, id: string): Promise<Abgelehnt | null> {

@@ -9,12 +9,12 @@ import { idOf } from '../../../../wire/serialise/index.ts'
 import { refused } from '../gate.ts'
 import { readPapers } from '../ladung/meeting.ts'
 import { readInvited } from '../ladung/recipients.ts'
-import { type Beside, fillMinutes } from './fill.ts'
+import { fillMinutes, type References } from './fill.ts'
 import { resultHint } from './votes.ts'
 
 const uuid = z.uuid()
 
-async function besideOf(req: PayloadRequest, doc: SitzungDoc): Promise<Beside> {
+async function readReferences(req: PayloadRequest, doc: SitzungDoc): Promise<References> {
   const found = await readPapers(req, doc)
   const papers = new Map(
     [...found].map(([id, { drucksache, isPublished, oeffentlich }]) => [
@@ -66,7 +66,7 @@ async function draft(req: PayloadRequest, id: string): Promise<Response> {
   if (!doc) return refuse(404, 'Diese Sitzung gibt es nicht.')
   const problem = problemOf(doc)
   if (problem !== null) return refuse(409, problem)
-  const filled = fillMinutes(doc, await besideOf(req, doc))
+  const filled = fillMinutes(doc, await readReferences(req, doc))
   await req.payload.update({
     collection: 'sitzungen',
     id,

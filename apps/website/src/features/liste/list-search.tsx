@@ -2,15 +2,19 @@ import { useId } from 'react'
 import { TextField } from '../../ui/field/index.ts'
 import { useCurrentPath } from '../../ui/link/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
-import { type DirectoryQuery, resultsId } from './directory-query.ts'
-import styles from './directory-search.module.css'
-import { useDirectoryTexts } from './texts.ts'
+import styles from './list-search.module.css'
 
-/** Looks for names, trades and keywords; what else was chosen stays. */
-export function DirectorySearch({ query }: { query: DirectoryQuery }) {
-  const words = useDirectoryTexts()
+type ListSearchProps = {
+  query: Readonly<Record<string, string>>
+  /** Where a search leads: the count of what was found. */
+  resultsId: string
+  words: { titel: string; suche: string; suchen: string }
+}
+
+/** Looks for words in a list; what else was chosen stays, and the pages begin anew. */
+export function ListSearch({ query, resultsId, words }: ListSearchProps) {
   const path = useCurrentPath()
-  const { q = '', ...others } = query
+  const { q = '', seite: _, ...others } = query
   return (
     <form
       className={styles.form}
