@@ -47,6 +47,21 @@ test.each([
   expect(numbersOn([west, plot('9', lost), east, north])).toEqual(['1', '2', '3'])
 })
 
+test('a number is no larger than half of its plot is wide', () => {
+  const narrow = square([8.55, 48.75])
+  const [first] = planOf(null, [west])?.plots ?? []
+  const side = 0.0002 * 111_320 * Math.cos((48.75 * Math.PI) / 180)
+  expect(first?.labelSize).toBeCloseTo(side / 2, 0)
+  const [, corner] = narrow.coordinates[0]
+  const slim: Polygon = {
+    type: 'Polygon',
+    coordinates: [
+      narrow.coordinates[0].map(([x, y]): Position => [x === corner?.[0] ? 8.55005 : x, y]),
+    ],
+  }
+  expect(planOf(null, [plot('4', slim)])?.plots[0]?.labelSize).toBeCloseTo(side / 8, 0)
+})
+
 test('a plot without a shape is not drawn, and an area without any has no plan', () => {
   expect(numbersOn([west, plot('8', null)])).toEqual(['1'])
   expect(planOf(square([8.55, 48.75]), [plot('8', null)])).toBeNull()

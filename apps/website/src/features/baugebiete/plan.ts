@@ -3,8 +3,8 @@ import type { Bauplatz, Polygon, Position } from '@kurstadt/contract'
 /** A point of the plan: metres from its upper left corner. */
 type Point = readonly [x: number, y: number]
 
-/** A plot as it is drawn, with where its number stands. */
-export type DrawnPlot = { plot: Bauplatz; points: string; label: Point }
+/** A plot as it is drawn, with where its number stands and how large that may be, in metres. */
+export type DrawnPlot = { plot: Bauplatz; points: string; label: Point; labelSize: number }
 
 /** A building area as a plan in metres, north up. */
 export type Plan = { width: number; height: number; outline: string | null; plots: DrawnPlot[] }
@@ -65,6 +65,16 @@ function labelOf(ring: readonly Point[]): Point {
   return [mean(0), mean(1)]
 }
 
+/** Half of how wide a plot is where it is narrow: the numbers of terraced houses do not overlap. */
+function labelSizeOf(ring: readonly Point[]): number {
+  const sides = ring.slice(1).map(([x, y], at) => {
+    const [beforeX, beforeY] = ring[at] ?? [x, y]
+    return { length: Math.hypot(x - beforeX, y - beforeY), cross: beforeX * y - x * beforeY }
+  })
+  const area = Math.abs(sides.reduce((sum, { cross }) => sum + cross, 0)) / 2
+  return area / Math.max(...sides.map(({ length }) => length)) / 2
+}
+
 /**
  * The plan of a building area from the shapes of its plots; null where no plot has one. A shape far
  * from all others is left out: it has its row in the table all the same.
@@ -81,7 +91,7 @@ export function planOf(umriss: Polygon | null, bauplaetze: readonly Bauplatz[]):
   const { at, height, width } = projection(points, middle)
   const plots = near.map(({ plot, shape }) => {
     const ring = ringOf(shape).map(at)
-    return { plot, points: pointsOf(ring), label: labelOf(ring) }
+    return { plot, points: pointsOf(ring), label: labelOf(ring), labelSize: labelSizeOf(ring) }
   })
   return { width, height, outline: outline && pointsOf(outline.map(at)), plots }
 }

@@ -13,6 +13,10 @@ export const rowIdOf = (nummer: string) => `platz-${encodeURIComponent(nummer)}`
 type AreaProps = { area: Baugebiet }
 type RowProps = AreaProps & { plot: Bauplatz }
 
+/** True where somebody may ask for a plot: it is free, and plots are given away. */
+const mayAsk = ({ phase }: Baugebiet, { status }: Bauplatz) =>
+  phase === 'vergabe' && status === 'frei'
+
 /** What a plot costs, in all and for a square metre. */
 function PlotPrice({ plot: { preis_gesamt, preis_pro_qm } }: Pick<RowProps, 'plot'>) {
   const words = useBuildingTexts()
@@ -49,11 +53,11 @@ function PlotUse({ area, plot }: RowProps) {
   )
 }
 
-function Row({ area, plot }: RowProps) {
+function Row({ area, plot, hasAsking }: RowProps & { hasAsking: boolean }) {
   const words = useBuildingTexts()
   const { spalten } = words
   const cell = (head: string) => ({ className: styles.cell, 'data-head': head })
-  const asksFor = plot.status === 'frei' && area.phase === 'vergabe'
+  const asksFor = mayAsk(area, plot)
   return (
     <tr id={rowIdOf(plot.nummer)} className={styles.row}>
       <th scope="row" className={styles.plot}>
@@ -66,13 +70,15 @@ function Row({ area, plot }: RowProps) {
       <td {...cell(spalten.nutzung)}>
         <PlotUse area={area} plot={plot} />
       </td>
-      <td className={styles.cell} data-empty={asksFor ? undefined : ''}>
-        {asksFor && (
-          <Link className={styles.ask} href={enquiryHref(area, plot.nummer, words)}>
-            {words.anfragen(plot.nummer)}
-          </Link>
-        )}
-      </td>
+      {hasAsking && (
+        <td className={styles.cell} data-empty={asksFor ? undefined : ''}>
+          {asksFor && (
+            <Link className={styles.ask} href={enquiryHref(area, plot.nummer, words)}>
+              {words.anfragen(plot.nummer)}
+            </Link>
+          )}
+        </td>
+      )}
     </tr>
   )
 }
@@ -83,6 +89,7 @@ export function PlotsTable({ area }: AreaProps) {
   const id = useId()
   const { spalten } = words
   if (area.bauplaetze.length === 0) return null
+  const hasAsking = area.bauplaetze.some((plot) => mayAsk(area, plot))
   const hasIndices = area.bauplaetze.some(({ gfz, grz }) => grz !== null || gfz !== null)
   return (
     <section className={styles.section}>
@@ -94,18 +101,18 @@ export function PlotsTable({ area }: AreaProps) {
             <th scope="col">{spalten.flaeche}</th>
             <th scope="col">{spalten.preis}</th>
             <th scope="col">{spalten.nutzung}</th>
-            <th scope="col">{spalten.kontakt}</th>
+            {hasAsking && <th scope="col">{spalten.kontakt}</th>}
           </tr>
         </thead>
         {byStatus(area.bauplaetze).map(({ status, plots }) => (
           <tbody key={status}>
             <tr>
-              <th scope="rowgroup" colSpan={5} className={styles.group}>
+              <th scope="rowgroup" colSpan={hasAsking ? 5 : 4} className={styles.group}>
                 {words.gruppe[status](plots.length)}
               </th>
             </tr>
             {plots.map((plot) => (
-              <Row key={plot.nummer} area={area} plot={plot} />
+              <Row key={plot.nummer} area={area} plot={plot} hasAsking={hasAsking} />
             ))}
           </tbody>
         ))}

@@ -25,13 +25,18 @@ function Stripes({ id }: { id: string }) {
 
 type PlotProps = { drawn: DrawnPlot; size: number; stripes: string }
 
-function Plot({ drawn: { plot, points, label }, size, stripes }: PlotProps) {
+function Plot({ drawn: { plot, points, label, labelSize }, size, stripes }: PlotProps) {
   const { nummer, status } = plot
   const fill = status === 'reserviert' ? `url(#${stripes})` : undefined
   return (
     <a href={`#${rowIdOf(nummer)}`} tabIndex={-1}>
       <polygon className={styles[status]} points={points} fill={fill} />
-      <text className={styles.number} x={label[0]} y={label[1]} fontSize={size}>
+      <text
+        className={styles.number}
+        x={label[0]}
+        y={label[1]}
+        fontSize={Math.min(size, labelSize)}
+      >
         {nummer}
       </text>
     </a>

@@ -64,6 +64,7 @@ test('a free plot is asked for by a mail to the office that names it; no other p
 test('nobody asks for a plot before plots are given away', () => {
   show(block({ phase: 'erschliessung' }))
   expect(screen.queryByRole('link', { name: /anfragen/ })).toBeNull()
+  expect(screen.queryByRole('columnheader', { name: 'Anfrage' })).toBeNull()
 })
 
 test('without an office the contact page is the way to ask', () => {
