@@ -66,6 +66,9 @@ function Legend({ statuses, stripes }: { statuses: readonly Status[]; stripes: s
   )
 }
 
+/** How high a plan may be, in rem: it is as wide as that allows, so that its scale is right. */
+const highest = 44
+
 type SitePlanProps = Pick<Baugebiet, 'umriss' | 'bauplaetze'>
 
 /**
@@ -83,7 +86,7 @@ export function SitePlan({ bauplaetze, umriss }: SitePlanProps) {
     plots.some(({ plot }) => plot.status === status),
   )
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} style={{ maxInlineSize: `${(highest * width) / height}rem` }}>
       <svg className={styles.plan} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <defs>
           <Stripes id={stripes} />
