@@ -7,6 +7,7 @@ import {
   providerKey,
   startPaymentProvider,
 } from '../support/payment-provider.ts'
+import { letGo } from './orders.ts'
 import { type Article, openShop, type Shop, wish } from './shop.ts'
 import { german } from './writing.ts'
 
@@ -56,6 +57,15 @@ export class OnlineShop {
     const waiting = await this.buy()
     await this.begin(waiting)
     return { ...waiting, payment: this.paymentOf(waiting) }
+  }
+
+  /** An order that was paid and then cancelled: its money has to go back. */
+  async owed(): Promise<Waiting & { payment: Paid }> {
+    const bought = await this.bought()
+    bought.payment.status = 'paid'
+    await this.look(bought.payment)
+    expect(await letGo(this.shop.payload, bought.id, 'storniert')).toBeNull()
+    return bought
   }
 
   async #tools(): Promise<JobTools> {
@@ -110,12 +120,12 @@ export class OnlineShop {
     ])
   }
 
-  /** Presses the button that gives the money back, as the office does. */
-  async refund({ id }: Pick<Waiting, 'id'>) {
+  /** Presses a button that gives the money back, as the office does. */
+  async refund({ id }: Pick<Waiting, 'id'>, akt: 'erstattet' | 'ueberwiesen' = 'erstattet') {
     const { goStep } = await import('../../apps/cms/src/subjects/shop/abwicklung/endpoints.ts')
     const { oneTransaction } = await import('../../apps/cms/src/platform/database/index.ts')
     const nothing = { gesehen: '', mengen: [] }
-    return oneTransaction(this.shop.payload, (req) => goStep(req, id, 'erstattet', nothing))
+    return oneTransaction(this.shop.payload, (req) => goStep(req, id, akt, nothing))
   }
 }
 

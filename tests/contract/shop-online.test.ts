@@ -199,10 +199,7 @@ test('money that comes once the order is off goes back by a button, once', async
 })
 
 test('a refund that cannot be made is not noted, and says why', async () => {
-  const { payment, ...waiting } = await town.bought()
-  payment.status = 'paid'
-  await town.look(payment)
-  await letGo(town.shop.payload, waiting.id, 'storniert')
+  const { payment, ...waiting } = await town.owed()
   town.provider.manners = 'fails'
   expect((await town.refund(waiting))?.message).toContain('Mollie antwortet gerade nicht')
   town.provider.manners = 'good'
@@ -213,11 +210,26 @@ test('a refund that cannot be made is not noted, and says why', async () => {
   expect(await town.kept(waiting)).toMatchObject({ erstattet: 1800 })
 })
 
+test('what the provider refuses for good goes back by a transfer, and is noted as given back', async () => {
+  const { payment, ...waiting } = await town.owed()
+  town.provider.manners = 'refunds nothing'
+  expect((await town.refund(waiting))?.message).toContain('„Geld selbst überwiesen“')
+  expect(await town.kept(waiting)).toMatchObject({ erstattet: 0 })
+  expect(await town.refund(waiting, 'ueberwiesen')).toBeNull()
+  expect(payment.amountRefunded).toBeUndefined()
+  expect(await town.kept(waiting)).toMatchObject({
+    erstattet: 1800,
+    verlauf: ['bestellt', 'bezahlt', 'storniert', 'erstattet'],
+  })
+  // Once it is noted, nobody gives it back another time.
+  town.provider.manners = 'good'
+  for (const akt of ['erstattet', 'ueberwiesen'] as const)
+    expect((await town.refund(waiting, akt))?.status).toBe(409)
+  expect((await town.kept(waiting))?.mails).toContain(`Erstattung zur Bestellung ${waiting.nummer}`)
+})
+
 test('what was given back at the provider is noted here', async () => {
-  const { payment, ...waiting } = await town.bought()
-  payment.status = 'paid'
-  await town.look(payment)
-  await letGo(town.shop.payload, waiting.id, 'storniert')
+  const { payment, ...waiting } = await town.owed()
   payment.amountRefunded = { value: '18.00', currency: 'EUR' }
   await town.look(payment)
   expect(await town.kept(waiting)).toMatchObject({ erstattet: 1800, stand: 'storniert' })

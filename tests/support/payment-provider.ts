@@ -7,7 +7,14 @@ import { stopAfterFile } from './leftovers.ts'
 export const providerKey = 'test_0123456789012345678901234567'
 
 /** How the provider behaves: as it should, or not. */
-export type ProviderManners = 'good' | 'fails' | 'silent' | 'garbage' | 'hangs up' | 'redirects'
+export type ProviderManners =
+  | 'good'
+  | 'fails'
+  | 'silent'
+  | 'garbage'
+  | 'hangs up'
+  | 'redirects'
+  | 'refunds nothing'
 
 /** A payment as the provider keeps it, in its own words. */
 export type Paid = {
@@ -113,7 +120,7 @@ class Books {
 }
 
 function misbehave(manners: ProviderManners, response: ServerResponse): boolean {
-  if (manners === 'good') return false
+  if (manners === 'good' || manners === 'refunds nothing') return false
   if (manners === 'fails') response.writeHead(503).end('{"status":503}')
   if (manners === 'garbage') response.writeHead(200).end('<!doctype html><title>Wartung</title>')
   if (manners === 'hangs up') response.destroy()
@@ -136,7 +143,10 @@ export async function startPaymentProvider(): Promise<PaymentProvider> {
     provider.asked.push(`${request.method} ${request.url}`)
     const body = await bodyOf(request)
     if (misbehave(provider.manners, response)) return
-    const reply = books.reply(request, body)
+    const isRefused = provider.manners === 'refunds nothing' && request.url?.endsWith('/refunds')
+    const reply = isRefused
+      ? refusal(422, 'The payment is too old to be refunded')
+      : books.reply(request, body)
     const text = JSON.stringify(reply.status < 300 ? provider.lie(reply.body) : reply.body)
     response.writeHead(reply.status, { 'Content-Type': 'application/hal+json' }).end(text)
   }

@@ -12,7 +12,7 @@ import { zuruecklegen } from '../lager/index.ts'
 import type { Gutschrift, Mengen } from '../rechnen/index.ts'
 import { lockOrder } from './read-lage.ts'
 import { refusalOf, seenOf, type Wahl } from './ruecknahme.ts'
-import { type Akt, isAllowed, isPayment, standAfter } from './schritte.ts'
+import { type Akt, isAllowed, isPayment, isRefund, standAfter } from './schritte.ts'
 import { type Vorgang, vorgangOf } from './vorgang.ts'
 
 /** The lines of an order with other quantities; those of which there is none are left out. */
@@ -63,7 +63,7 @@ async function moveOn(req: PayloadRequest, vorgang: Vorgang, settings: ShopSetti
   const isSent = akt === 'bereit' || (stand === 'versandt' && order.stand !== 'versandt')
   const isOver = isOff(stand) && !isOff(order.stand)
   const isDone = !isPart && (akt === 'abgeholt' || isOver)
-  const refunded = akt === 'erstattet' ? order.bilanz.zu_erstatten_cent : 0
+  const refunded = isRefund(akt) ? order.bilanz.zu_erstatten_cent : 0
   await inTransaction(
     req,
     sql`update bestellungen set updated_at = now(), stand = ${stand},

@@ -44,6 +44,18 @@ test.each<[Partial<Lage>, Akt | null]>([
   expect(stepsOf(lageWith(rest)).naechster).toBe(naechster)
 })
 
+test('what was paid online can go back by a transfer, what was not paid online goes back in one way', () => {
+  const owed = lageWith({
+    stand: 'storniert',
+    bezahlt: true,
+    zu_erstatten: true,
+    zahlung: 'online',
+  })
+  expect(stepsOf(owed)).toMatchObject({ naechster: 'erstattet', weitere: ['ueberwiesen'] })
+  expect(isAllowed('ueberwiesen', { ...owed, zu_erstatten: false })).toBe(false)
+  expect(isAllowed('ueberwiesen', { ...owed, zahlung: 'vorkasse' })).toBe(false)
+})
+
 test('nothing is withdrawn from once all that may be is, and from what is off', () => {
   expect(isAllowed('widerrufen', lageWith({ widerrufbar: false }))).toBe(false)
   expect(isAllowed('widerrufen', lageWith({ stand: 'storniert' }))).toBe(false)

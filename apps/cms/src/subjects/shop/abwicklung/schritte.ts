@@ -1,5 +1,5 @@
 import type { BestellStand, Lieferart, Zahlungsart } from '@kurstadt/contract/shop'
-import { isOff, readyState, type SchrittArt } from '../collections/bestellungen/zustand.ts'
+import { isOff, readyState } from '../collections/bestellungen/zustand.ts'
 
 /** What the office does with an order. */
 export const handgriffe = [
@@ -12,9 +12,10 @@ export const handgriffe = [
   'zurueckgegeben',
   'zurueck',
   'erstattet',
+  'ueberwiesen',
   'zu_spaet',
   'storniert',
-] as const satisfies readonly SchrittArt[]
+] as const
 /** One of these. */
 export type Handgriff = (typeof handgriffe)[number]
 
@@ -56,6 +57,8 @@ const may: Readonly<Record<Akt, (lage: Lage) => boolean>> = {
   zurueckgegeben: ({ stand, verschoben }) => !isOff(stand) && verschoben,
   zurueck: ({ unterwegs }) => unterwegs,
   erstattet: ({ zu_erstatten }) => zu_erstatten,
+  // The way out where the provider refuses for good: what was paid there is too long ago, for instance.
+  ueberwiesen: ({ zahlung, zu_erstatten }) => zu_erstatten && zahlung === 'online',
   zu_spaet: ({ bezahlt, stand, zahlung }) => isOff(stand) && !bezahlt && zahlung !== 'abholung',
   // What goes by mail never leaves the house.
   storniert: ({ lieferung, stand }) =>
@@ -70,6 +73,10 @@ const may: Readonly<Record<Akt, (lage: Lage) => boolean>> = {
  */
 export const isPayment = (akt: Akt, { zahlung }: Pick<Lage, 'zahlung'>) =>
   akt === 'bezahlt' || akt === 'zu_spaet' || (akt === 'abgeholt' && zahlung === 'abholung')
+
+/** Whether a step says that the money went back: through whoever took it, or by a transfer. */
+export const isRefund = (akt: Akt): akt is 'erstattet' | 'ueberwiesen' =>
+  akt === 'erstattet' || akt === 'ueberwiesen'
 
 /** Whether something may be done with an order now. */
 export const isAllowed = (akt: Akt, lage: Lage) => may[akt](lage)
@@ -107,7 +114,7 @@ export function standAfter(
 ): BestellStand {
   if (akt === 'bezahlt') return stand === 'wartet' ? readyState(lieferung) : stand
   if (akt === 'verfallen' || akt === 'abgesagt' || akt === 'zurueckgegeben') return 'storniert'
-  if (akt === 'zurueck' || akt === 'erstattet' || akt === 'zu_spaet') return stand
+  if (akt === 'zurueck' || akt === 'zu_spaet' || isRefund(akt)) return stand
   return akt
 }
 
@@ -122,6 +129,7 @@ export const aktWorte: Readonly<Record<Handgriff, string>> = {
   zurueckgegeben: 'Karten zurücknehmen (verschoben)',
   zurueck: 'Ware ist zurück',
   erstattet: 'Geld ist erstattet',
+  ueberwiesen: 'Geld selbst überwiesen',
   zu_spaet: 'Zahlung kam zu spät',
   storniert: 'Stornieren',
 }

@@ -8,7 +8,7 @@ import {
   type Mengen,
 } from '../rechnen/index.ts'
 import { cancelledOf, postponedOf, type Vorgelegt } from './read-lage.ts'
-import { type Akt, isPayment } from './schritte.ts'
+import { type Akt, isPayment, isRefund } from './schritte.ts'
 
 /** A step of an order as it will be done. */
 export type Vorgang = {
@@ -31,6 +31,12 @@ export type Vorgang = {
 
 /** Steps that take back tickets, and say so although the rest of the order goes on. */
 const ofTickets: ReadonlySet<Akt> = new Set(['abgesagt', 'zurueckgegeben'])
+
+/** What the history says of a step. */
+function saidOf(akt: Akt, isPart: boolean): SchrittArt {
+  if (isRefund(akt)) return 'erstattet'
+  return isPart && !ofTickets.has(akt) ? 'teilwiderruf' : akt
+}
 
 /** Pieces that a step takes off the order, line by line; null for a step that takes none off. */
 function takenOff(akt: Akt, order: Vorgelegt, mengen: Mengen): Mengen | null {
@@ -72,7 +78,7 @@ export function vorgangOf(akt: Akt, order: Vorgelegt, mengen: Mengen, now: Date)
   const becomesPaid = bezahlt_am === null && (isSettled || isPayment(akt, order))
   return {
     akt,
-    was: isPart && !ofTickets.has(akt) ? 'teilwiderruf' : akt,
+    was: saidOf(akt, isPart),
     order,
     now,
     ware: wareOf(akt, order, taken),

@@ -22,7 +22,16 @@ const final: ReadonlySet<string> = new Set([
   'abgesagt',
   'zurueckgegeben',
   'erstattet',
+  'ueberwiesen',
 ])
+
+const usualQuestion = 'Das lässt sich nicht zurücknehmen. Wer bestellt hat, bekommt eine E-Mail.'
+
+/** What is to be thought of before a step, besides that. */
+const questions: Readonly<Record<string, string>> = {
+  ueberwiesen:
+    'Bitte sehen Sie zuerst bei Mollie nach, dass dort nichts erstattet ist und niemand es noch erstattet: Sonst geht das Geld zweimal zurück.',
+}
 
 /** Lets an order go its next step, or another one; what is not saved yet would be lost. */
 export function StepButtons({ next, others, withdrawal }: StepButtonsProps) {
@@ -79,7 +88,8 @@ export function StepButtons({ next, others, withdrawal }: StepButtonsProps) {
           onAct={() => void go(asked).catch(reportError)}
           onClose={close}
         >
-          <p>Das lässt sich nicht zurücknehmen. Wer bestellt hat, bekommt eine E-Mail.</p>
+          {questions[asked.akt] !== undefined && <p>{questions[asked.akt]}</p>}
+          <p>{usualQuestion}</p>
         </Dialog>
       )}
     </div>

@@ -11,7 +11,8 @@ import { noteZahlung, readZahlungen } from './zahlungen.ts'
 
 const why: Readonly<Record<Stoerung, string>> = {
   weg: 'Mollie antwortet gerade nicht. Es ist nichts erstattet; bitte versuchen Sie es in einigen Minuten noch einmal.',
-  abgelehnt: 'Mollie hat die Erstattung abgelehnt. Es ist nichts erstattet.',
+  abgelehnt:
+    'Mollie hat die Erstattung abgelehnt. Es ist nichts erstattet. Bleibt es dabei, überweisen Sie den Betrag bitte selbst und wählen dann „Geld selbst überwiesen“.',
   unlesbar:
     'Was Mollie zu dieser Zahlung sagt, passt nicht zu unseren Angaben. Es ist nichts erstattet; bitte sehen Sie bei Mollie nach.',
 }
@@ -52,7 +53,7 @@ export async function refundOnline(req: PayloadRequest, id: string): Promise<Abg
   if (payment === undefined) return null
   if (leftOf(payment) < cent)
     return refused(
-      `Über Mollie lassen sich nur noch ${betrag(leftOf(payment), 'de')} erstatten. Bitte klären Sie das im Konto bei Mollie.`,
+      `Über Mollie lassen sich nur noch ${betrag(leftOf(payment), 'de')} erstatten. Bitte klären Sie das im Konto bei Mollie, oder überweisen Sie den Betrag selbst und wählen dann „Geld selbst überwiesen“.`,
     )
   try {
     await giveBack(anbieter, { payment, cent, zweck: referenzOf(order.nummer) })
