@@ -4,6 +4,7 @@ import { SpracheContext } from '../i18n/index.ts'
 import { examples as accordion } from '../ui/accordion/accordion.examples.tsx'
 import { examples as badge } from '../ui/badge/badge.examples.tsx'
 import { examples as breadcrumb } from '../ui/breadcrumb/breadcrumb.examples.tsx'
+import { examples as card } from '../ui/card/card.examples.tsx'
 import { examples as carousel } from '../ui/carousel/carousel.examples.tsx'
 import { examples as choice } from '../ui/choice/choice.examples.tsx'
 import { examples as embed } from '../ui/embed/embed.examples.tsx'
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, Readonly<Record<string, ComponentType>>>> =
   badge,
   breadcrumb,
   button,
+  card,
   carousel,
   choice,
   embed,

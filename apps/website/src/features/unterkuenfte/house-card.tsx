@@ -1,7 +1,7 @@
 import type { Unterkunftskarte } from '@kurstadt/contract'
 import { useLang } from '../../i18n/index.ts'
+import { Card, CardTitle } from '../../ui/card/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
-import { Link } from '../../ui/link/index.ts'
 import { useAccessWords } from '../barrierefreiheit/index.ts'
 import { Bild } from '../bild/index.ts'
 import styles from './house-card.module.css'
@@ -19,61 +19,56 @@ type HouseCardProps = {
 }
 
 /** A place to stay in a list: what it is, where, for how much, and how one gets in. */
-export function HouseCard({ house, heading: Heading, stay }: HouseCardProps) {
+export function HouseCard({ house, heading, stay }: HouseCardProps) {
   const words = useStayTexts()
   const access = useAccessWords()
   const lang = useLang(house.sprache)
   const { titel, art, spezialisierung, bild, ausstattung, barrierefrei, saison, detailURL } = house
   return (
-    <article className={styles.card}>
-      {bild && (
-        <Bild
-          bild={{ ...bild, alt: '' }}
-          ratio="4 / 3"
-          sizes="(min-width: 1280px) 24rem, (min-width: 768px) 45vw, 92vw"
-          className={styles.picture}
-        />
-      )}
-      <div className={styles.text}>
-        <p className={styles.kind}>
-          {words.eine[art]} <Stars sterne={house.sterne} />
-        </p>
-        <Heading className={styles.title} lang={lang}>
-          {detailURL ? (
-            <Link className={styles.link} href={detailURL + stay}>
-              {titel}
-            </Link>
-          ) : (
-            titel
-          )}
-        </Heading>
-        {spezialisierung && <p lang={lang}>{spezialisierung}</p>}
-        <p>
-          <NightPrice {...house} />
-        </p>
+    <Card
+      className={styles.card}
+      picture={
+        bild && (
+          <Bild
+            bild={{ ...bild, alt: '' }}
+            ratio="4 / 3"
+            sizes="(min-width: 1280px) 24rem, (min-width: 768px) 45vw, 92vw"
+          />
+        )
+      }
+    >
+      <p className={styles.kind}>
+        {words.eine[art]} <Stars sterne={house.sterne} />
+      </p>
+      <CardTitle heading={heading} lang={lang} href={detailURL && detailURL + stay}>
+        {titel}
+      </CardTitle>
+      {spezialisierung && <p lang={lang}>{spezialisierung}</p>}
+      <p>
+        <NightPrice {...house} />
+      </p>
+      <p className={styles.facts}>
+        <Distances entfernungen={house.entfernungen} />
+      </p>
+      {ausstattung.length > 0 && (
         <p className={styles.facts}>
-          <Distances entfernungen={house.entfernungen} />
+          {ausstattung
+            .slice(0, named)
+            .map((one) => words.ausstattung[one])
+            .join(' · ')}
         </p>
-        {ausstattung.length > 0 && (
-          <p className={styles.facts}>
-            {ausstattung
-              .slice(0, named)
-              .map((one) => words.ausstattung[one])
-              .join(' · ')}
-          </p>
-        )}
-        {barrierefrei.stufenlos && (
-          <p className={styles.access}>
-            <Icon name="accessible" />
-            {access.stufenlos}
-          </p>
-        )}
-        {saison && (
-          <p className={styles.facts} lang={lang}>
-            {saison}
-          </p>
-        )}
-      </div>
-    </article>
+      )}
+      {barrierefrei.stufenlos && (
+        <p className={styles.access}>
+          <Icon name="accessible" />
+          {access.stufenlos}
+        </p>
+      )}
+      {saison && (
+        <p className={styles.facts} lang={lang}>
+          {saison}
+        </p>
+      )}
+    </Card>
   )
 }

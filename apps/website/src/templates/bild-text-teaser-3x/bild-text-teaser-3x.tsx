@@ -1,38 +1,33 @@
 import { BildFigure, frameOf } from '../../features/bild/index.ts'
-import { Link } from '../../ui/link/index.ts'
+import { Card, CardTitle } from '../../ui/card/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './bild-text-teaser-3x.module.css'
 import { type Teaser, teaserList } from './teaser-list.ts'
 
 type CardProps = { teaser: Teaser; heading: 'h2' | 'h3'; ratio: string | undefined }
 
-function TeaserCard({ teaser, heading: Heading, ratio }: CardProps) {
+function TeaserCard({ teaser, heading, ratio }: CardProps) {
   const { titel, text, link, upload } = teaser
   return (
-    <li className={styles.card}>
-      {upload && (
-        <BildFigure
-          bild={upload.bild}
-          bildtext={upload.bildtext}
-          bildcopyright={upload.bildcopyright}
-          ratio={ratio}
-          sizes="(min-width: 1280px) 26rem, (min-width: 768px) 31vw, 92vw"
-          className={styles.picture}
-        />
-      )}
-      <div className={styles.text}>
-        <Heading className={styles.title}>
-          {link ? (
-            <Link className={styles.link} href={link}>
-              {titel}
-            </Link>
-          ) : (
-            titel
-          )}
-        </Heading>
-        {text && <p>{text}</p>}
-      </div>
-    </li>
+    <Card
+      as="li"
+      picture={
+        upload && (
+          <BildFigure
+            bild={upload.bild}
+            bildtext={upload.bildtext}
+            bildcopyright={upload.bildcopyright}
+            ratio={ratio}
+            sizes="(min-width: 1280px) 26rem, (min-width: 768px) 31vw, 92vw"
+          />
+        )
+      }
+    >
+      <CardTitle heading={heading} href={link}>
+        {titel}
+      </CardTitle>
+      {text && <p>{text}</p>}
+    </Card>
   )
 }
 
