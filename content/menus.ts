@@ -82,6 +82,13 @@ const deutsch = {
       ],
     },
   ],
+  App: [
+    { title: 'Start', seite: 'start' },
+    { title: 'Termine', seite: 'veranstaltungen' },
+    { title: 'Abfall', seite: 'abfallkalender' },
+    { title: 'Parken', seite: 'parken' },
+    { title: 'Ämter', seite: 'behoerdenlotse' },
+  ],
   Quicklinks: [
     { title: 'Bekanntmachungen', seite: 'bekanntmachungen' },
     { title: 'Veranstaltungen', seite: 'veranstaltungen' },
@@ -189,6 +196,12 @@ const english = {
         { title: 'Contact', seite: 'kontakt' },
       ],
     },
+  ],
+  App_EN: [
+    { title: 'Home', seite: 'start' },
+    { title: 'Events', seite: 'veranstaltungen' },
+    { title: 'Waste', seite: 'abfallkalender' },
+    { title: 'Parking', seite: 'parken' },
   ],
   Quicklinks_EN: [
     { title: 'Public notices', seite: 'bekanntmachungen' },

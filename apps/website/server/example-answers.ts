@@ -128,6 +128,7 @@ function menuAnswers(): [string, ExampleAnswer][] {
   const { english, minimal, 'long-words': _long, ...german } = menuExamples
   const names = [
     'Quicklinks_EN',
+    'App_EN',
     'Footer_Themen_EN',
     'Footer_Informationen_EN',
     'Footer_Rechtliches_EN',

@@ -1,4 +1,3 @@
-import { hasAppCookie } from '../src/lib/index.ts'
 import type { App, Rendered } from './app-door.ts'
 import { withDismissedAlerts } from './dismissed-alerts.ts'
 import type { HeaderFields } from './headers.ts'
@@ -29,10 +28,8 @@ export async function renderPage(
   security: SecurityHeaders,
 ): Promise<RenderedPage> {
   const rendered = await app.render(request)
-  // App mode marks the document; the browser's half is features/app-mode (spec 4).
-  const isApp = hasAppCookie(request.headers.get('cookie') ?? '')
   const { facts, response } = rendered
-  const { body, headers } = await readBody(rendered, security, isApp)
+  const { body, headers } = await readBody(rendered, security)
   const isCacheable = facts.isCacheable && !facts.isPrivate
   const answer: PageAnswer = {
     status: response.status,
@@ -50,7 +47,6 @@ export async function renderPage(
 async function readBody(
   { response, facts }: Rendered,
   security: SecurityHeaders,
-  isApp: boolean,
 ): Promise<{ body: Buffer; headers: HeaderFields }> {
   const type = response.headers.get('content-type') ?? ''
   if (!type.startsWith('text/html'))
@@ -59,7 +55,7 @@ async function readBody(
   const document = withDismissedAlerts(text, facts.scriptMark)
   const { html, hashes } = takeScriptHashes(hideAddresses(document), facts.scriptMark)
   return {
-    body: Buffer.from(isApp ? html.replace('<html ', '<html data-app="" ') : html),
+    body: Buffer.from(html),
     headers: security.document({ ...facts, scriptHashes: hashes }),
   }
 }

@@ -15,6 +15,7 @@ const shell: Shell = {
   menus: {
     haupt: null,
     quicklinks: null,
+    app: null,
     footerThemen: null,
     footerInformationen: null,
     footerRechtliches: null,

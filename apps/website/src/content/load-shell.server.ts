@@ -33,6 +33,7 @@ type MenuNames = { [Place in keyof Shell['menus']]: MenuName }
 const german: MenuNames = {
   haupt: 'Hauptmenü',
   quicklinks: 'Quicklinks',
+  app: 'App',
   footerThemen: 'Footer_Themen',
   footerInformationen: 'Footer_Informationen',
   footerRechtliches: 'Footer_Rechtliches',
@@ -41,6 +42,7 @@ const german: MenuNames = {
 const english: MenuNames = {
   haupt: 'Hauptmenü_EN',
   quicklinks: 'Quicklinks_EN',
+  app: 'App_EN',
   footerThemen: 'Footer_Themen_EN',
   footerInformationen: 'Footer_Informationen_EN',
   footerRechtliches: 'Footer_Rechtliches_EN',
@@ -84,17 +86,18 @@ export async function readShell(
   const { sprache } = of
   const names = menuNamesOf(sprache, of.theme)
   const menu = (name: MenuName) => readMenu(reading, name, trail)
-  const [haupt, quicklinks, footerThemen, footerInformationen, footerRechtliches, ...others] =
+  const [haupt, quicklinks, app, footerThemen, footerInformationen, footerRechtliches, ...others] =
     await Promise.all([
       menu(names.haupt),
       menu(names.quicklinks),
+      menu(names.app),
       menu(names.footerThemen),
       menu(names.footerInformationen),
       menu(names.footerRechtliches),
       readEinstellungen(reading, sprache, trail),
       readHinweise(reading, of, trail),
     ])
-  const menus = { haupt, quicklinks, footerThemen, footerInformationen, footerRechtliches }
+  const menus = { haupt, quicklinks, app, footerThemen, footerInformationen, footerRechtliches }
   const [einstellungen, hinweise] = others
   const newsletter = newsletterTarget(einstellungen)
   return { sprache, menus, einstellungen, hinweise, newsletter }

@@ -57,6 +57,7 @@ export type PageBlock<Name extends TemplateName = TemplateName> = {
 export type Menus = {
   haupt: Menu | null
   quicklinks: Menu | null
+  app: Menu | null
   footerThemen: Menu | null
   footerInformationen: Menu | null
   footerRechtliches: Menu | null

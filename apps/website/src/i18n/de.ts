@@ -26,6 +26,7 @@ export const de = {
     offices: 'Ämter und Mitarbeiter',
     services: 'Wegweiser A–Z',
   },
+  app: { bar: 'Leiste der App' },
   hinweise: {
     label: 'Aktuelle Hinweise',
     stufe: { info: 'Hinweis', warnung: 'Warnung', gefahr: 'Gefahr' },

@@ -27,6 +27,7 @@ export const en: Texts = {
     offices: 'Offices and staff',
     services: 'Services A–Z',
   },
+  app: { bar: 'App bar' },
   hinweise: {
     label: 'Current alerts',
     stufe: { info: 'Notice', warnung: 'Warning', gefahr: 'Danger' },

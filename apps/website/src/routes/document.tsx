@@ -3,7 +3,7 @@ import newsreader from '@fontsource/newsreader/files/newsreader-latin-500-normal
 import sourceSans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
 import type { PageTheme } from '@kurstadt/contract'
 import type { ReactNode } from 'react'
-import { AppHead } from '../features/app-mode/index.ts'
+import { AppHead, AppModeContext } from '../features/app-mode/index.ts'
 import { spracheOfPath } from '../i18n/index.ts'
 import { AddressContext } from '../ui/link/index.ts'
 import { scripts, styleSheets } from './browser-files.server.ts'
@@ -15,13 +15,13 @@ const fonts = {
   behoerdenlotse: [sourceSans],
 }
 
-type DocumentProps = { url: URL; theme: PageTheme; children: ReactNode }
+type DocumentProps = { url: URL; theme: PageTheme; isApp: boolean; children: ReactNode }
 
 /** The document around every page, also around an error. */
-export function Document({ url, theme, children }: DocumentProps) {
+export function Document({ url, theme, isApp, children }: DocumentProps) {
   const sprache = spracheOfPath(url.pathname)
   return (
-    <html lang={sprache} data-theme={theme}>
+    <html lang={sprache} data-theme={theme} data-app={isApp ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -41,7 +41,7 @@ export function Document({ url, theme, children }: DocumentProps) {
       </head>
       <body data-behaviour="hash prefetch app-mode">
         <AddressContext value={{ path: url.pathname, query: url.search }}>
-          {children}
+          <AppModeContext value={isApp}>{children}</AppModeContext>
         </AddressContext>
       </body>
     </html>

@@ -10,6 +10,7 @@ export function emptyShell(sprache: Sprache): Shell {
   const menus = {
     haupt: null,
     quicklinks: null,
+    app: null,
     footerThemen: null,
     footerInformationen: null,
     footerRechtliches: null,

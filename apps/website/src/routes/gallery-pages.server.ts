@@ -26,6 +26,7 @@ export function galleryShell(sprache: Sprache, menu = ''): Shell {
     menus: {
       haupt: named === undefined ? usual : named,
       quicklinks: menuExamples.quicklinks,
+      app: menuExamples.app,
       footerThemen: menuExamples.footerThemen,
       footerInformationen: menuExamples.footerInformationen,
       footerRechtliches: menuExamples.footerRechtliches,

@@ -1,4 +1,5 @@
 import type { RenderFacts } from '../content/index.ts'
+import { hasAppCookie } from '../lib/index.ts'
 import { takeRequest } from './anfrage.ts'
 import { showRequestStatus } from './anfragestatus.tsx'
 import { showCart, takeCart } from './cart.tsx'
@@ -84,9 +85,12 @@ const answers: Record<RouteName, Omit<Route, 'path'>> = {
 /** The answer to a request; what a route says about it is put into `facts`. Never throws. */
 export async function answerRequest(request: Request, facts: RenderFacts): Promise<Response> {
   const url = new URL(request.url)
+  const isApp = hasAppCookie(request.headers.get('cookie') ?? '')
   try {
     const answered = await answer({ request, url, facts })
-    return answered instanceof Response ? answered : await toResponse(answered, url, facts)
+    return answered instanceof Response
+      ? answered
+      : await toResponse(answered, { url, isApp }, facts)
   } catch (error) {
     reportRenderError(error)
     return new Response(null, { status: 500 })
@@ -113,11 +117,11 @@ async function answer(asked: Omit<Asked, 'params'>): Promise<Shown | Response> {
 
 async function toResponse(
   { theme, view, status = 200, headers: own = {}, cookies = [] }: Shown,
-  url: URL,
+  { url, isApp }: { url: URL; isApp: boolean },
   { scriptMark }: RenderFacts,
 ): Promise<Response> {
   const document = (
-    <Document url={url} theme={theme}>
+    <Document url={url} theme={theme} isApp={isApp}>
       {view}
     </Document>
   )

@@ -56,6 +56,17 @@ export const menuExamples = {
       item('2', 'Karten kaufen', 'https://karten.bad-silberbronn.example/'),
     ],
   },
+  app: {
+    name: 'App',
+    sprache: 'de',
+    menuItems: [
+      item('1', 'Start', '/de/'),
+      item('2', 'Termine', '/de/veranstaltungen/'),
+      item('3', 'Abfall', '/de/abfallkalender/'),
+      item('4', 'Parken', '/de/parken/'),
+      item('5', 'Ämter', '/de/behoerdenlotse/'),
+    ],
+  },
   footerThemen: {
     name: 'Footer_Themen',
     sprache: 'de',

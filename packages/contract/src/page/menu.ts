@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { href, sprache } from '../primitives.ts'
 
-/** Names of the menus (spec 7); an English menu has the suffix `_EN`. */
+/**
+ * Names of the menus (spec 7); an English menu has the suffix `_EN`. `App` stands at the foot of the
+ * installed site.
+ */
 export const menuNames = [
   'Hauptmenü',
   'Hauptmenü_EN',
@@ -9,6 +12,8 @@ export const menuNames = [
   'Quicklinks_EN',
   'Rossini_Quicklinks',
   'Rossini_Quicklinks_EN',
+  'App',
+  'App_EN',
   'Footer_Themen',
   'Footer_Themen_EN',
   'Footer_Informationen',

@@ -25,13 +25,16 @@ const fallbackName = { de: 'Kurstadt', en: 'Spa town' } as const
 type Named = Pick<Shell, 'sprache' | 'einstellungen' | 'menus'>
 
 /**
- * Describes the installed site: named after the configured town, with its quick links as shortcuts.
+ * Describes the installed site: named after the configured town, with the links of its bar as
+ * shortcuts, or the quick links where it has none.
  * It starts with `homescreen`, which sets app mode, in the language it was installed in.
  */
 export function webManifest({ sprache, einstellungen, menus }: Named): WebManifest {
   const name = einstellungen?.ortsname ?? fallbackName[sprache]
   const home = `/${sprache}/`
-  const links = menus.quicklinks?.menuItems ?? []
+  const { menuItems: links = [] } = menus.app?.menuItems.length
+    ? menus.app
+    : (menus.quicklinks ?? {})
   return {
     id: '/',
     name,
@@ -51,7 +54,9 @@ export function webManifest({ sprache, einstellungen, menus }: Named): WebManife
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
     ],
     shortcuts: links
-      .flatMap(({ title, href }) => (href?.startsWith(home) ? [{ name: title, url: href }] : []))
+      .flatMap(({ title, href }) =>
+        href?.startsWith(home) && href !== home ? [{ name: title, url: href }] : [],
+      )
       .slice(0, mostShortcuts),
   }
 }

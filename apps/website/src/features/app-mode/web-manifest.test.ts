@@ -8,6 +8,7 @@ const link = (title: string, href: string | null) => ({ id: title, title, href, 
 const none = {
   haupt: null,
   quicklinks: null,
+  app: null,
   footerThemen: null,
   footerInformationen: null,
   footerRechtliches: null,
@@ -44,6 +45,20 @@ test('at most four quick links to pages of the language become shortcuts', () =>
     { name: 'c', url: '/de/c/' },
     { name: 'd', url: '/de/d/' },
   ])
+})
+
+test('the links of the bar of the app come before the quick links, without the home page it starts on', () => {
+  const menuOf = (name: 'App' | 'Quicklinks', ...names: string[]) => ({
+    name,
+    sprache: 'de' as const,
+    menuItems: names.map((one) => link(one, one === 'Start' ? '/de/' : `/de/${one}/`)),
+  })
+  const quicklinks = menuOf('Quicklinks', 'anreise')
+  const shortcutsWith = (app: ReturnType<typeof menuOf> | null) =>
+    webManifest({ ...shell, menus: { ...none, app, quicklinks } }).shortcuts.map(({ name }) => name)
+  expect(shortcutsWith(menuOf('App', 'Start', 'abfall', 'parken'))).toEqual(['abfall', 'parken'])
+  expect(shortcutsWith(menuOf('App'))).toEqual(['anreise'])
+  expect(shortcutsWith(null)).toEqual(['anreise'])
 })
 
 test('every icon of the manifest is there', () => {

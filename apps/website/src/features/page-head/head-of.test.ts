@@ -15,6 +15,7 @@ const page: Page = {
     menus: {
       haupt: none,
       quicklinks: none,
+      app: none,
       footerThemen: none,
       footerInformationen: none,
       footerRechtliches: none,

@@ -10,7 +10,14 @@ const einstellungen = einstellungenExamples.typical
 
 function shellIn(sprache: 'de' | 'en', over: Partial<Shell> = {}): Shell {
   const { haupt, quicklinks, footerThemen, footerInformationen, footerRechtliches } = menuExamples
-  const menus = { haupt, quicklinks, footerThemen, footerInformationen, footerRechtliches }
+  const menus = {
+    haupt,
+    quicklinks,
+    app: null,
+    footerThemen,
+    footerInformationen,
+    footerRechtliches,
+  }
   const hinweise = { gezeigt: [], bis: null }
   return {
     sprache,

@@ -1,6 +1,7 @@
 import type { PageTheme } from '@kurstadt/contract'
 import type { ComponentType, ReactNode } from 'react'
 import type { Shell } from '../../content/index.ts'
+import { AppBar } from '../../features/app-mode/index.ts'
 import { Hinweise } from '../../features/hinweise/index.ts'
 import { IdleReset } from '../../features/idle-reset/index.ts'
 import { berlinTime, ClosingDaysContext, soonClosed } from '../../features/oeffnungszeiten/index.ts'
@@ -36,6 +37,7 @@ export function SiteLayout({ shell, theme, children }: SiteLayoutProps) {
           {children}
         </main>
         <Footer shell={shell} id={footerId} />
+        <AppBar menu={shell.menus.app} />
         <IdleReset isGuide={theme === 'behoerdenlotse'} />
       </ClosingDaysContext>
     </SpracheContext>
