@@ -1,0 +1,109 @@
+/**
+ * The council after twenty years, as everybody asks for it: overview, lists, details, search and open
+ * data, 95 of 100 answers of the content API.
+ */
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { apiBasePath, oparlPath } from '@kurstadt/contract'
+import pg from 'pg'
+import { inTheMiddle, makeLargeCouncil } from './large-council.ts'
+import { given, percentile, report } from './report.ts'
+
+const rounds = 60
+const warmUp = 20
+const origin = given('CONTENT_API_URL')
+
+const { committee, meeting, paper, rareWord } = inTheMiddle
+const year = new Date().getFullYear() - 10
+
+/** What is asked, and the milliseconds that it may take. */
+const asked: Readonly<Record<string, { most: number; paths: readonly string[] }>> = {
+  'overview, lists, details': {
+    most: 40,
+    paths: [
+      'ratsinfo',
+      `sitzungsliste?jahr=${year}`,
+      `sitzungsliste?jahr=${year}&gremium_id=${committee}`,
+      'sitzungen',
+      'sitzungen?seite=100',
+      `sitzungen/${meeting}`,
+      'vorlagen',
+      `vorlagen?jahr=${year}`,
+      `vorlagen?gremium_id=${committee}`,
+      `vorlagen/${paper}`,
+      'gremien',
+      `gremien/${committee}`,
+      'raete',
+    ].map((call) => `${apiBasePath}/${call}`),
+  },
+  search: {
+    most: 80,
+    paths: [
+      `q=${rareWord}`,
+      'q=Haushaltsplan',
+      'q=Wald',
+      'q=Bauplan+Schulhaus',
+      `q=Quellenschutz&jahr=${year}`,
+      `q=Quellenschutz&gremium_id=${committee}`,
+      'q=Kurhaus&art=vorlagen&seite=20',
+      'q=gibtesnicht',
+      '',
+    ].map((query) => `${apiBasePath}/ratsinfo_suche?${query}`),
+  },
+  'OParl lists': {
+    most: 60,
+    paths: [
+      'body/1/meeting',
+      'body/1/meeting?page=50',
+      'body/1/paper',
+      'body/1/paper?page=100',
+      'body/1/agendaitem?page=100',
+      'body/1/file?page=100',
+      'body/1/consultation',
+      `body/1/paper?modified_since=${encodeURIComponent(new Date(Date.now() - 600_000).toISOString())}`,
+    ].map((list) => oparlPath + list),
+  },
+}
+
+async function p95(of: string): Promise<number> {
+  const taken: number[] = []
+  for (let round = 0; round < rounds + warmUp; round += 1) {
+    const before = performance.now()
+    const answer = await fetch(origin + of)
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`${of}: ${answer.status}`)
+    if (round >= warmUp) taken.push(performance.now() - before)
+  }
+  return percentile(taken, 0.95)
+}
+
+/** Writes what is found of the council, and its open data, as an installation does at its start. */
+function writeFindable(): void {
+  const program = path.join(import.meta.dirname, '../apps/cms/src/commands/migrate.ts')
+  const { status } = spawnSync(process.execPath, [program], { stdio: ['ignore', 2, 2] })
+  if (status !== 0) throw new Error('what is found of the council could not be written')
+}
+
+const client = new pg.Client({ connectionString: given('DATABASE_URL') })
+await client.connect()
+await makeLargeCouncil(client)
+writeFindable()
+for (const table of ['ratsinfo_suchtexte', 'ratsinfo_interne_suchtexte', 'oparl_objekte'])
+  await client.query(`vacuum analyze ${table}`)
+await client.end()
+
+for (const [name, { most, paths }] of Object.entries(asked)) {
+  let slowest = { path: '', ms: 0 }
+  for (const one of paths) {
+    const ms = await p95(one)
+    if (ms > slowest.ms) slowest = { path: one, ms }
+  }
+  const target = `< ${most}   ${decodeURIComponent(slowest.path)}`
+  report({
+    name: `council: ${name}, p95`,
+    value: slowest.ms,
+    unit: 'ms',
+    target,
+    ok: slowest.ms < most,
+  })
+}
