@@ -20,9 +20,18 @@ async function cookieOf(context: BrowserContext) {
 test('app mode is set when the cookie isApp is 1', async ({ page, context, baseURL }) => {
   await page.goto('/de/')
   await expect(root(page)).not.toHaveAttribute(app)
+  const bar = page.getByRole('navigation', { name: 'Leiste der App' })
+  await expect(bar).toHaveCount(0)
   await context.addCookies([{ name: 'isApp', value: '1', url: baseURL ?? '' }])
   await page.goto('/de/')
   await expect(root(page)).toHaveAttribute(app)
+  await test.step('its bar is in sight, and marks where one has gone', async () => {
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await bar.getByRole('link', { name: 'Abfall' }).click()
+    await expect(page).toHaveURL(/abfall/)
+    await expect(bar.locator('[aria-current]')).toHaveText('Abfall')
+    await expect(bar).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test('app mode is set when the query homescreen is present; then the cookie is set', async ({
