@@ -6,6 +6,12 @@ import { stylesFromServer } from './build-plugins/styles-from-server.ts'
 
 /** React and what judges forms: they come with the first island. */
 const islandParts = /node_modules[\\/](react|react-dom|scheduler|zod)[\\/]/
+/** What several forms are judged by: one file beside that of each form's schema. */
+const formParts = /contract[\\/]src[\\/]forms[\\/](fields|files|person|rules|entry|made-once)\.ts$/
+
+/** Files to fetch beside one: none for what a form fetches, which has come with the form itself. */
+const whatIsMissing = (_file: string, files: string[], { hostId }: { hostId: string }) =>
+  hostId.includes('request-form') ? [] : files
 
 export default defineConfig({
   plugins: [layersInOrder(), serviceWorker(), stylesFromServer()],
@@ -15,7 +21,7 @@ export default defineConfig({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: whatIsMissing },
   },
   environments: {
     client: {
@@ -26,7 +32,14 @@ export default defineConfig({
           input: './src/entry.browser.ts',
           // What a file imports and does not use is left out, React's server among it.
           treeshake: { moduleSideEffects: [{ test: /node_modules/, sideEffects: false }] },
-          output: { codeSplitting: { groups: [{ name: 'react', test: islandParts }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: islandParts },
+                { name: 'form-parts', test: formParts },
+              ],
+            },
+          },
         },
       },
     },

@@ -12,6 +12,8 @@ export type List = {
   ofForm?: (form: string) => string | null
   /** A function through which everything goes that is listed. */
   through?: string
+  /** Nothing is imported until somebody asks for it: what is listed are calls that fetch the file. */
+  isFetched?: true
   /** What stands above the names: further imports, one sentence, the declaration. */
   imports: readonly string[]
   description: string
@@ -42,6 +44,16 @@ export const lists: readonly List[] = [
     description:
       'Schema of every form by what it asks for; `heute` is today in the town, `YYYY-MM-DD`.',
     declares: 'forms',
+  },
+  {
+    file: `${forms}/schema-files.generated.ts`,
+    folders: forms,
+    part: () => 'schema.ts',
+    takes: 'schema',
+    isFetched: true,
+    imports: [],
+    description: 'Fetches the schema of one form alone, as browsers do.',
+    declares: 'schemaFiles',
   },
   {
     file: `${forms}/definitions.generated.ts`,

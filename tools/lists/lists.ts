@@ -18,9 +18,11 @@ type Entry = { name: string; value: string; from?: string }
 
 function entriesOf(root: string, list: List): Entry[] {
   const fromFolder = (name: string, folder: string): Entry => {
-    const value = list.through ? `${list.through}(${camelCase(name)})` : camelCase(name)
     const way = path.relative(path.dirname(list.file), folder)
-    return { name, value, from: `${way.startsWith('.') ? '' : './'}${way}/${list.part(name)}` }
+    const from = `${way.startsWith('.') ? '' : './'}${way}/${list.part(name)}`
+    if (list.isFetched) return { name, value: `() => import('${from}')` }
+    const value = list.through ? `${list.through}(${camelCase(name)})` : camelCase(name)
+    return { name, value, from }
   }
   const entries = namesIn(root, list).map((name) => fromFolder(name, path.join(list.folders, name)))
   const taken = new Set(entries.map(({ name }) => name))

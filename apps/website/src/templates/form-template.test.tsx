@@ -3,7 +3,7 @@ import { fieldTextsOf, formDefinitions } from '@kurstadt/contract/form-definitio
 import { type FormName, formNames } from '@kurstadt/contract/forms'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { renderLive, renderOnServer, renderView } from '../../tests/support/render-view.tsx'
+import { renderAwake, renderOnServer, renderView } from '../../tests/support/render-view.tsx'
 import { FormPageContext } from '../features/form-page/index.ts'
 import { RenderBlock } from './render-block.tsx'
 
@@ -142,7 +142,7 @@ test('spec 4: without package or hotel in the address it goes to error without s
   const send = vi.fn<typeof fetch>()
   vi.stubGlobal('fetch', send)
   expect(Object.keys(formDefinitions.pauschale.parameters ?? {})).toEqual(['pauschale', 'hotel'])
-  const container = renderLive(<RenderBlock block={examples['formular-pauschale'].typical} />)
+  const container = await renderAwake(<RenderBlock block={examples['formular-pauschale'].typical} />)
   const values = {
     datum_von: '2026-03-01',
     datum_bis: '2026-03-04',

@@ -48,16 +48,22 @@ const islands = Object.values(
 )
 
 /**
- * Shows a view as a visitor has it: made on the server, its behaviour bound and its islands awake.
+ * Shows a view as a visitor has it before islands wake: made on the server, its behaviour bound.
  * Returns the element around it.
  */
 export function renderLive(view: ReactNode, where: Where = {}): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(onPage(view, where))
   for (const _ of bindBehaviour(container, behaviours));
+  return container
+}
+
+/** The same with its islands awake. */
+export async function renderAwake(view: ReactNode, where: Where = {}): Promise<HTMLElement> {
+  const container = renderLive(view, where)
   for (const place of container.querySelectorAll<HTMLElement>('[data-island]')) {
     const island = islands.find(({ name }) => name === place.dataset.island)
-    if (island) act(() => hydrateIsland(place, island))
+    if (island) await act(() => hydrateIsland(place, island))
   }
   return container
 }

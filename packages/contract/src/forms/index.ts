@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini'
+import { madeOnce } from './made-once.ts'
+import { schemaFiles } from './schema-files.generated.ts'
 import { forms } from './schemas.generated.ts'
 
 export {
@@ -46,13 +48,22 @@ export type FormName = keyof typeof forms
 /** Parsed fields of a form. */
 export type FormFields<Name extends FormName = FormName> = z.infer<ReturnType<(typeof forms)[Name]>>
 
-/** True for a form that there is. */
+/** True for a form that there is; asks no schema, so that browsers need none for it. */
 export function isFormName(name: unknown): name is FormName {
-  return typeof name === 'string' && Object.hasOwn(forms, name)
+  return typeof name === 'string' && Object.hasOwn(schemaFiles, name)
 }
 
 /** All of them. */
-export const formNames = Object.keys(forms).filter(isFormName)
+export const formNames = Object.keys(schemaFiles).filter(isFormName)
+
+/** What judges a form; `heute` is today in the town, `YYYY-MM-DD`. */
+export type FormSchema = (heute: string) => z.ZodMiniObject
+
+/** Fetches the schema of one form alone: a page with a form has no use for those of all others. */
+export async function fetchSchema(name: FormName): Promise<FormSchema> {
+  const { schema }: { schema: FormSchema } = await schemaFiles[name]()
+  return madeOnce(schema)
+}
 
 const anyDay = '2000-01-01'
 const fieldNames = new Map<FormName, readonly string[]>()

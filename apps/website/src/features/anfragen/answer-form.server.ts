@@ -4,6 +4,7 @@ import {
   type FormName,
   type FormProblem,
   fieldNamesOf,
+  forms,
   honeypot,
   isFormName,
   isTrap,
@@ -83,7 +84,7 @@ type Validated = { result: FormResult } & (
 
 /** Looks at a form with the schema that the browser and the API use too. */
 async function validate(name: FormName, form: FormData, request: Request): Promise<Validated> {
-  const { fields, result } = validateForm(name, form, today())
+  const { fields, result } = validateForm(forms[name], form, today())
   if (isTrap(form.get(honeypot))) return { kind: 'unsendable', why: 'failed', result }
   if (fields === null) return { kind: 'wrong', result }
   const query = queryOf(form, new URL(request.url).searchParams)
@@ -121,7 +122,7 @@ function queryOf(form: FormData, searchParams: URLSearchParams): Record<string, 
 
 /** What is said of a form whose files were more than the server reads; what was typed is there. */
 function withTooLarge(formular: FormName, form: FormData, fields: string): FormResult {
-  const { result } = validateForm(formular, form, today())
+  const { result } = validateForm(forms[formular], form, today())
   const own = fieldNamesOf(formular)
   const problemsByField = fields
     .split(' ')

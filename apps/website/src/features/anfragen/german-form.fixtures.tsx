@@ -1,6 +1,8 @@
 import type { Karte } from '@kurstadt/contract'
-import type { FormName } from '@kurstadt/contract/forms'
+import { type FormName, forms } from '@kurstadt/contract/forms'
 import { type FormPage, FormPageContext } from '../form-page/index.ts'
+import { FormToolsContext } from './form-tools-context.ts'
+import { PlaceMap } from './place-map.tsx'
 import { RequestFormView } from './request-form-view.tsx'
 import { shownForm } from './shown-form.ts'
 import { de } from './texts-de.ts'
@@ -15,13 +17,15 @@ export function GermanForm({ name, karte = null }: GermanFormProps) {
   const form = shownForm(name, 'de')
   return (
     <FormPageContext value={page}>
-      <RequestFormView
-        {...{ name, form, karte }}
-        office="rathaus"
-        title={null}
-        intro={null}
-        texts={de}
-      />
+      <FormToolsContext value={{ schema: forms[name], PlaceMap }}>
+        <RequestFormView
+          {...{ name, form, karte }}
+          office="rathaus"
+          title={null}
+          intro={null}
+          texts={de}
+        />
+      </FormToolsContext>
     </FormPageContext>
   )
 }

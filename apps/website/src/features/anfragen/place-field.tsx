@@ -2,7 +2,7 @@ import { type FormEvent, use, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/push-button/index.ts'
 import styles from './anfragen.module.css'
 import { useFormTexts } from './form-texts-context.ts'
-import { PlaceMap } from './place-map.tsx'
+import { useFormTools } from './form-tools-context.ts'
 import { PlaceMapContext } from './place-map-context.ts'
 import { useHasScript } from './use-has-script.ts'
 
@@ -45,6 +45,7 @@ type PlaceFieldProps = { id: string; name: string; start: string }
 export function PlaceField({ id, name, start }: PlaceFieldProps) {
   const { place: texts, map } = useFormTexts()
   const karte = use(PlaceMapContext)
+  const { PlaceMap } = useFormTools()
   const [{ value, message }, setPlace] = useState<Place>({
     value: start,
     message: start === '' ? '' : texts.kept,
@@ -77,7 +78,7 @@ export function PlaceField({ id, name, start }: PlaceFieldProps) {
         data-draft
         onInput={onInput}
       />
-      {isDrawn && karte && (
+      {isDrawn && karte && PlaceMap && (
         <PlaceMap
           karte={karte}
           place={value}

@@ -15,7 +15,8 @@ const sizes = {
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-type PlaceMapProps = {
+/** A map, and what is done with its points. */
+export type PlaceMapProps = {
   karte: Karte
   /** Degrees of the place, empty for none. */
   place: string

@@ -1,7 +1,9 @@
-import { fieldKinds, formNames } from '@kurstadt/contract/forms'
+import { fetchSchema, fieldKinds, formNames } from '@kurstadt/contract/forms'
 import { karte } from '@kurstadt/contract/karte'
 import * as z from 'zod/mini'
+import { defineIsland } from '../../ui/island/index.ts'
 import { FormPageContext, formPage } from '../form-page/index.ts'
+import { type FormTools, FormToolsContext } from './form-tools-context.ts'
 import { RequestFormView } from './request-form-view.tsx'
 import type { FormTexts } from './texts.ts'
 
@@ -22,7 +24,7 @@ const field = z.object({
 })
 
 /** What a request form needs when it comes to life in the browser. */
-export const requestFormProps = z.object({
+const requestFormProps = z.object({
   name: z.enum(formNames),
   form: z.object({
     groups: z.array(z.object({ title: z.string(), fields: z.array(field) })),
@@ -37,16 +39,39 @@ export const requestFormProps = z.object({
 })
 
 /** Props of a request form. */
-export type RequestFormIslandProps = z.infer<typeof requestFormProps>
+type RequestFormIslandProps = z.infer<typeof requestFormProps>
 
 /** A request form, with what it knows of its page, in the words of one language. */
-export function RequestFormIsland({
-  page,
-  ...form
-}: RequestFormIslandProps & { texts: FormTexts }) {
-  return (
+const viewIn =
+  (texts: FormTexts) =>
+  ({ page, ...form }: RequestFormIslandProps) => (
     <FormPageContext value={page}>
-      <RequestFormView {...form} />
+      <RequestFormView {...form} texts={texts} />
     </FormPageContext>
   )
+
+async function fetchTools({ name, karte }: RequestFormIslandProps): Promise<FormTools> {
+  const [schema, map] = await Promise.all([
+    fetchSchema(name),
+    karte === null ? null : import('./place-map.tsx'),
+  ])
+  return { schema, PlaceMap: map?.PlaceMap ?? null }
+}
+
+/** The island of request forms in one language: nobody waits for the words of another one. */
+export function requestFormIn(name: string, texts: FormTexts) {
+  const View = viewIn(texts)
+  return defineIsland({
+    name,
+    props: requestFormProps,
+    View,
+    wake: async (props: RequestFormIslandProps) => {
+      const tools = await fetchTools(props)
+      return (
+        <FormToolsContext value={tools}>
+          <View {...props} />
+        </FormToolsContext>
+      )
+    },
+  })
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { preparePicture } from './shrink-picture.ts'
+import type { Prepared } from './shrink-picture.ts'
 
 /** A picture that somebody has chosen; `preview` is undefined until it has been looked at. */
 export type ChosenPicture = {
@@ -19,6 +19,17 @@ function putInto(input: HTMLInputElement | null, pictures: readonly ChosenPictur
   const files = new DataTransfer()
   for (const { file } of pictures) files.items.add(file)
   input.files = files.files
+}
+
+/** Where the code that makes a picture smaller does not come, it is sent as it was chosen. */
+async function prepared(source: File): Promise<Prepared> {
+  try {
+    const { preparePicture } = await import('./shrink-picture.ts')
+    return await preparePicture(source)
+  } catch (error) {
+    reportError(error)
+    return { file: source, preview: null }
+  }
 }
 
 /** Tells the form that something else has been chosen. */
@@ -45,8 +56,8 @@ export function useChosenPictures(isOne: boolean) {
 
   async function prepare({ key, source }: ChosenPicture) {
     if (!held.current.some((one) => one.key === key)) return
-    const prepared = await preparePicture(source)
-    hold(held.current.map((one) => (one.key === key ? { ...one, ...prepared } : one)))
+    const ready = await prepared(source)
+    hold(held.current.map((one) => (one.key === key ? { ...one, ...ready } : one)))
     dispatchChange(input.current)
   }
 

@@ -10,6 +10,7 @@ import {
 import { type FormResult, type FormState, type Problems, useFormPage } from '../form-page/index.ts'
 import { draftAt, type FileNames } from './draft.ts'
 import type { FormEvent } from './form-state.ts'
+import { useFormTools } from './form-tools-context.ts'
 import { trackRequest } from './record-event.ts'
 import { blockingReason, emptyTrap, sendForm } from './send-form.ts'
 import type { ShownForm } from './shown-form.ts'
@@ -76,11 +77,12 @@ function useMinimumFillTime() {
 }
 
 /** What is wrong with a form: said when somebody wants to send it, and from then on while they write. */
-function useProblems({ name, result }: FormBodyProps) {
+function useProblems({ result }: FormBodyProps) {
   const { heute } = useFormPage()
+  const { schema } = useFormTools()
   const [problems, setProblems] = useState<Problems | null>(result?.problems ?? null)
   const validate = (form: HTMLFormElement) => {
-    const { problems: found } = validateForm(name, new FormData(form), heute).result
+    const { problems: found } = validateForm(schema, new FormData(form), heute).result
     setProblems(found)
     return Object.keys(found).length === 0
   }

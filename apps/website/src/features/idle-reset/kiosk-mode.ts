@@ -1,5 +1,4 @@
 import { linkKind } from '../../lib/index.ts'
-import { showCode } from './kiosk-code.ts'
 
 const key = 'kiosk'
 /** Where the guide begins, in German (spec 4). */
@@ -20,6 +19,13 @@ export function isKiosk(): boolean {
   if (asked === '1') orNull(() => localStorage.setItem(key, '1'))
   if (asked === '0') orNull(() => localStorage.removeItem(key))
   return asked === '1' || (asked !== '0' && orNull(() => localStorage.getItem(key)) === '1')
+}
+
+/** What shows an address as a code: no visitor but those of a kiosk has a use for it. */
+const fetchCode = () => import('./kiosk-code.ts')
+
+function showCode(href: string, words?: string): void {
+  fetchCode().then((code) => code.showCode(href, words), reportError)
 }
 
 /** Pages take each other's place, so that nobody finds in the history what somebody else looked at. */
@@ -59,6 +65,7 @@ function clearForms(): void {
 /** Large targets, no way out to other sites, no history (spec 4; field 96). */
 export function startKiosk(): void {
   document.documentElement.dataset.kiosk = ''
+  fetchCode().catch(reportError)
   for (const form of document.forms) form.autocomplete = 'off'
   document.addEventListener('click', click, true)
   document.addEventListener('auxclick', refuse, true)

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { ZodMiniType } from 'zod/mini'
 
 /**
@@ -10,6 +10,11 @@ export type IslandOf<Props extends object> = {
   /** Parses the props when they arrive in the browser; nothing but JSON travels. */
   props: ZodMiniType<Props>
   View: ComponentType<Props>
+  /**
+   * Fetches what lives in the browser alone, by what was given: answers with the view that has it.
+   * Until then, and where it does not come, the island stays as the server has sent it.
+   */
+  wake?: (props: Props) => Promise<ReactNode>
 }
 
 /** Declares an island; exists so that schema and view are checked against each other. */

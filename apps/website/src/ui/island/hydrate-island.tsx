@@ -22,23 +22,22 @@ function Awake({ place, children }: AwakeProps) {
 }
 
 /** Brings one island to life with the props that stand beside it; throws when they are not its own. */
-export function hydrateIsland<Props extends object>(
+export async function hydrateIsland<Props extends object>(
   place: HTMLElement,
-  { name, props: schema, View }: IslandOf<Props>,
-): void {
+  { name, props: schema, View, wake }: IslandOf<Props>,
+): Promise<void> {
   const { props: sent, ...page } = arrival.parse(
     JSON.parse(place.nextElementSibling?.textContent ?? 'null'),
   )
   const props = schema.parse(sent)
+  const view = wake ? await wake(props) : <View {...props} />
   const html = place.innerHTML
   startTransition(() => {
     hydrateRoot(
       place,
       <IslandBoundary name={name} html={html}>
         <IslandFrame {...page}>
-          <Awake place={place}>
-            <View {...props} />
-          </Awake>
+          <Awake place={place}>{view}</Awake>
         </IslandFrame>
       </IslandBoundary>,
       { identifierPrefix: place.dataset.prefix ?? '' },

@@ -41,5 +41,5 @@ export function startIslands(root: ParentNode, files: IslandFiles): void {
 async function wake(place: HTMLElement, load: IslandFiles[string] | undefined): Promise<void> {
   if (!load) throw new Error(`There is no island ${place.dataset.island}.`)
   const [{ hydrateIsland }, island] = await Promise.all([import('./hydrate-island.tsx'), load()])
-  hydrateIsland(place, island)
+  await hydrateIsland(place, island)
 }
