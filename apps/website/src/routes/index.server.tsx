@@ -6,6 +6,7 @@ import { showCart, takeCart } from './cart.tsx'
 import { showCheckNotice, takeCheckNotice } from './check-notice.tsx'
 import { showCheckout, showReview, takeCheckout, takeOrder } from './checkout.tsx'
 import { Document } from './document.tsx'
+import { DocumentResponse } from './document-response.ts'
 import { mistake } from './failure.server.tsx'
 import { showPhotoArchive } from './fotopunkt-archiv.tsx'
 import { showGallery } from './gallery.tsx'
@@ -128,5 +129,5 @@ async function toResponse(
   const html = await renderDocument(document, scriptMark)
   const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8', ...own })
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
-  return new Response(html, { status, headers })
+  return new DocumentResponse(html, { status, headers })
 }

@@ -142,7 +142,9 @@ test('spec 4: without package or hotel in the address it goes to error without s
   const send = vi.fn<typeof fetch>()
   vi.stubGlobal('fetch', send)
   expect(Object.keys(formDefinitions.pauschale.parameters ?? {})).toEqual(['pauschale', 'hotel'])
-  const container = await renderAwake(<RenderBlock block={examples['formular-pauschale'].typical} />)
+  const container = await renderAwake(
+    <RenderBlock block={examples['formular-pauschale'].typical} />,
+  )
   const values = {
     datum_von: '2026-03-01',
     datum_bis: '2026-03-04',
