@@ -164,3 +164,43 @@ test('E10: copying again overwrites nothing that was translated', async () => {
     kartenhinweis: 'An der Kasse.',
   })
 })
+
+const texts = z.object({ texte: beside.shape.texte })
+
+test('E10: so it is with a picture, whose words are needed in English as well', async () => {
+  const { default: sharp } = await import('sharp')
+  const create = { width: 60, height: 40, channels: 3, background: '#567869' } as const
+  const png = await sharp({ create }).png().toBuffer()
+  const file = { name: 'Kurpark.png', data: png, mimetype: 'image/png', size: png.length }
+  const data = { alt: 'Der Kurpark', copyright: 'Stadt', lizenz: 'eigene-aufnahme' as const }
+  const { id } = await office.payload.create({ collection: 'medien', ...german, file, data })
+  const { texte } = texts.parse((await call('GET', `medien/${id}/deutsch`)).body)
+  expect(texte).toContainEqual({ feld: 'Alternativtext', text: 'Der Kurpark', fehlt: true })
+  expect((await call('POST', `medien/${id}/aus-dem-deutschen`, {})).status).toBe(200)
+  const read = { collection: 'medien', id, fallbackLocale: false } as const
+  const copied = await office.payload.findByID({ ...read, ...english })
+  expect([copied.alt, copied.filename !== null]).toEqual(['Der Kurpark', true])
+})
+
+test('E10: and with settings, which administrators alone translate', async () => {
+  const { payload } = office
+  const agb = richText({ type: 'paragraph', children: [{ text: 'Es gilt deutsches Recht.' }] })
+  const own = { slug: 'shop_einstellungen', ...german } as const
+  await payload.updateGlobal({ ...own, data: { agb, abholung: 'In der Wandelhalle.' } })
+  const path = 'globals/shop_einstellungen'
+  const administration = await office.logIn('administration')
+  const { texte } = texts.parse(
+    (await office.call('GET', `${path}/deutsch`, undefined, administration)).body,
+  )
+  expect(texte.filter(({ fehlt }) => fehlt).map(({ text }) => text)).toEqual([
+    'In der Wandelhalle.',
+    'Es gilt deutsches Recht.',
+  ])
+  const copy = (by?: string) => office.call('POST', `${path}/aus-dem-deutschen`, {}, by)
+  expect([(await copy()).status, (await copy(token)).status]).toEqual([403, 403])
+  expect((await copy(administration)).status).toBe(200)
+  const read = { slug: 'shop_einstellungen', fallbackLocale: false } as const
+  expect(await payload.findGlobal({ ...read, ...english })).toMatchObject({
+    abholung: 'In der Wandelhalle.',
+  })
+})

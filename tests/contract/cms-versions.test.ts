@@ -138,6 +138,19 @@ test('E12: the settings too', async () => {
   expect((await payload.findGlobal({ slug: 'einstellungen', ...german })).ortsname).toBe('Bad Alt')
 })
 
+test('E12: those of the shop too, with the account that money goes to', async () => {
+  const konto = (iban: string) => ({ konto: { inhaber: 'Stadtkasse', iban } })
+  const own = { slug: 'shop_einstellungen', ...german } as const
+  await office.payload.updateGlobal({ ...own, data: konto('DE89 3704 0044 0532 0130 00') })
+  const path = 'globals/shop_einstellungen'
+  await as('Rosalie', 'POST', `${path}?locale=de`, konto('DE02 1203 0000 0000 2020 51'))
+  const owner = { global: 'shop_einstellungen' } as const
+  expect((await list(owner))[0]).toEqual(['Rosalie', null, ['Konto für Überweisungen']])
+  const oldest = (await listVersions(await reqOf('Rosalie'), owner)).at(-1)
+  expect((await as('Rosalie', 'POST', `${path}/versions/${oldest?.id}`)).status).toBe(200)
+  expect((await office.payload.findGlobal(own)).konto?.iban).toContain('DE89')
+})
+
 test('E12: a former version of a picture brings its words back, not a file that is gone', async () => {
   const { payload } = office
   const picture = async (name: string, width: number) => {

@@ -9098,6 +9098,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface ShopEinstellungenDoc {
   id: string;
+  geaendert_von?: (string | null) | BenutzerDoc;
   /**
    * Steht auf Rechnungen, in der Bestätigung und in der Widerrufsbelehrung. Was fehlt, kommt aus den Angaben der Tourist-Information.
    */
@@ -9313,6 +9314,7 @@ export interface EinstellungenDoc {
  * via the `definition` "shop_einstellungen_select".
  */
 export interface ShopEinstellungenSelect<T extends boolean = true> {
+  geaendert_von?: T;
   verkaeufer?:
     | T
     | {

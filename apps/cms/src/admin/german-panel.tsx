@@ -20,10 +20,11 @@ type German = z.infer<typeof answer>
 
 const done = z.object({ message: z.string() })
 
-/** Where the calls of the entry are; null while it has not been saved. */
+/** Where the calls of the entry or the settings are; null while an entry has not been saved. */
 function useEntryCalls(): string | null {
-  const { collectionSlug, id } = useDocumentInfo()
+  const { collectionSlug, globalSlug, id } = useDocumentInfo()
   const { config } = useConfig()
+  if (globalSlug !== undefined) return `${config.routes.api}/globals/${globalSlug}`
   return id === undefined ? null : `${config.routes.api}/${collectionSlug}/${id}`
 }
 

@@ -1,4 +1,4 @@
-export { translationEndpoints } from './endpoints.ts'
+export { settingsTranslation, translationEndpoints } from './endpoints.ts'
 export {
   bothLanguages,
   isEnglishAlone,

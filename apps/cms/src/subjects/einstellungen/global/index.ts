@@ -1,7 +1,9 @@
 import type { Field, GlobalConfig } from 'payload'
 import { settingsAccess } from '../../../editing/access/index.ts'
 import { globalChangeHooks } from '../../../editing/changes/index.ts'
+import { german } from '../../../editing/collection/form-parts.ts'
 import { ganzeZahl } from '../../../editing/fields/index.ts'
+import { settingsTranslation } from '../../../editing/translation/index.ts'
 import { authorField, noteAuthorOfGlobal, versionViews } from '../../../editing/versions/index.ts'
 import { festival } from './festival.ts'
 import { gaeste } from './gaeste.ts'
@@ -50,11 +52,13 @@ export const einstellungen: GlobalConfig<'einstellungen'> = {
   admin: { group: 'Einstellungen', hideAPIURL: true, components: { views: versionViews } },
   access: settingsAccess,
   versions: { drafts: false, max: 50 },
+  endpoints: settingsTranslation('einstellungen'),
   hooks: {
     ...changes,
     beforeChange: [...changes.beforeChange, noteAuthorOfGlobal],
   },
   fields: [
+    german,
     authorField,
     { name: 'ortsname', type: 'text', label: 'Name des Ortes', required: true },
     { name: 'claim', type: 'text', label: 'Leitspruch', localized: true },

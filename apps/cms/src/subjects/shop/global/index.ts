@@ -2,7 +2,10 @@ import { zahlungsarten } from '@kurstadt/contract/shop'
 import type { Field, GlobalConfig } from 'payload'
 import { settingsAccess } from '../../../editing/access/index.ts'
 import { globalChangeHooks } from '../../../editing/changes/index.ts'
+import { german } from '../../../editing/collection/form-parts.ts'
 import { ganzeZahl, richText } from '../../../editing/fields/index.ts'
+import { settingsTranslation } from '../../../editing/translation/index.ts'
+import { authorField, noteAuthorOfGlobal, versionViews } from '../../../editing/versions/index.ts'
 import { zahlungen } from '../collections/bestellungen/arten.ts'
 import { isIban } from './iban.ts'
 
@@ -114,15 +117,21 @@ const zahlung: Field[] = [
   konto,
 ]
 
+const changes = globalChangeHooks('shop_einstellungen')
+
 /** Settings of the shop: who sells, how one pays, and the terms. */
 export const shopEinstellungen: GlobalConfig<'shop_einstellungen'> = {
   slug: 'shop_einstellungen',
   typescript: { interface: 'ShopEinstellungenDoc' },
   label: 'Einstellungen des Shops',
-  admin: { group: 'Shop', hideAPIURL: true },
+  admin: { group: 'Shop', hideAPIURL: true, components: { views: versionViews } },
   access: settingsAccess,
-  hooks: globalChangeHooks('shop_einstellungen'),
+  versions: { drafts: false, max: 50 },
+  endpoints: settingsTranslation('shop_einstellungen'),
+  hooks: { ...changes, beforeChange: [...changes.beforeChange, noteAuthorOfGlobal] },
   fields: [
+    german,
+    authorField,
     {
       type: 'tabs',
       tabs: [

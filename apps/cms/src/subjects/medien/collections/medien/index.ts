@@ -3,7 +3,9 @@ import { mediaAccess } from '../../../../editing/access/index.ts'
 import { binHooks } from '../../../../editing/bin/index.ts'
 import { allOrNothing, changeHooks } from '../../../../editing/changes/index.ts'
 import { versions } from '../../../../editing/collection/drafts.ts'
+import { german } from '../../../../editing/collection/form-parts.ts'
 import { uploadHooks } from '../../../../editing/collection/upload-hooks.ts'
+import { translationEndpoints } from '../../../../editing/translation/index.ts'
 import { noteAuthor, versionViews } from '../../../../editing/versions/index.ts'
 import { env } from '../../../../env.ts'
 import { fileKinds, serveStored, storedNames, stores } from '../../../../platform/media/index.ts'
@@ -62,7 +64,7 @@ export const medien: CollectionConfig<'medien'> = {
         serveStored(stores.medien, params.filename, { range: req.headers.get('range') }),
     ],
   },
-  endpoints: [...filmUploads, ...uploadsInTurn],
+  endpoints: [...filmUploads, ...uploadsInTurn, ...translationEndpoints('medien')],
   versions,
   trash: true,
   hooks: allOrNothing({
@@ -71,5 +73,5 @@ export const medien: CollectionConfig<'medien'> = {
     afterChange: [...hooks.afterChange, ...bin.afterChange],
     beforeDelete: [...hooks.beforeDelete, refuseUsed],
   }),
-  fields,
+  fields: [german, ...fields],
 }
