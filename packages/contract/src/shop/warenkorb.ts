@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { steuersaetze, widerrufArten } from '../entities/shop-artikel.ts'
 import { bild } from '../page/bild.ts'
 import { nummer, sprache } from '../primitives.ts'
+import { visibleText } from '../visible-text.ts'
 import { mostPieces } from './bestand.ts'
 
 /** Positions of one cart. */
@@ -99,6 +100,12 @@ export type KorbAntwort = z.infer<typeof korbAntwort>
 const korb = geheimnis.nullable()
 const menge = z.int().min(1).max(mostPieces)
 
+/** A remark goes into mails and onto papers: without what nobody sees and no database takes (S6). */
+const anmerkung = z
+  .string()
+  .overwrite((text) => visibleText(text.toWellFormed().replace(/[^\P{Cc}\n\t]/gu, '')).trim())
+  .max(longestAnmerkung)
+
 /** What the website asks of a cart. */
 export const korbFrage = z.discriminatedUnion('tun', [
   z.object({ tun: z.literal('zeigen'), korb, sprache }),
@@ -108,7 +115,7 @@ export const korbFrage = z.discriminatedUnion('tun', [
     sprache,
     artikel: nummer,
     groesse: z.string().max(longestGroesse).nullable(),
-    anmerkungen: z.string().max(longestAnmerkung).nullable(),
+    anmerkungen: anmerkung.nullable(),
     menge,
   }),
   z.object({
