@@ -1,3 +1,4 @@
+import type { FormName } from '@kurstadt/contract/forms'
 import { type Browser, expect, test } from '@playwright/test'
 import { autofill, launchWithAutofill } from '../support/autofill.ts'
 
@@ -10,7 +11,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => browser.close())
 
-const pages: Record<string, string> = {
+/** Where each form stands; one that is missing here does not compile. */
+const pages: Record<FormName, string> = {
   veranstaltung: '/de/veranstaltungseintrag/',
   kontakt: '/de/anfragen/',
   fuehrung: '/de/anfragen/fuehrung/',
@@ -36,3 +38,18 @@ for (const [form, path] of Object.entries(pages))
     await expect(page.locator('main [name=firma]')).toHaveValue('')
     await page.close()
   })
+
+test('L1: the browser fills in an answer to a notice and leaves the honeypot empty', async ({
+  baseURL,
+}) => {
+  const page = await browser.newPage(baseURL === undefined ? {} : { baseURL })
+  await page.goto('/de/schwarzes-brett/')
+  await page.getByRole('link', { name: /^Mitfahrgelegenheit nach Tannheim/ }).click()
+  await page.getByRole('link', { name: 'Antwort schreiben' }).click()
+  await page.locator('main [name=firma]').waitFor({ state: 'attached' })
+  const filled = await autofill(page, 'main [name=email]')
+  expect(filled).toContain('email')
+  expect(filled).not.toContain('firma')
+  await expect(page.locator('main [name=firma]')).toHaveValue('')
+  await page.close()
+})

@@ -6,7 +6,8 @@ import { visitedPages } from '../support/town-pages.ts'
 // What can be pressed is reached by a finger on its centre (A1; WCAG 2.2.2, 2.5.8).
 
 test.describe.configure({ mode: 'parallel' })
-test.use({ hasTouch: true })
+// Whoever has not asked for calm has one button more: the one that stops the pictures.
+test.use({ hasTouch: true, contextOptions: { reducedMotion: 'no-preference' } })
 
 for (const [name, path] of Object.entries(visitedPages))
   test(`A1: ${name}: nothing lies over a button on a telephone`, async ({ page }) => {

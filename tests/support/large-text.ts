@@ -6,6 +6,18 @@ export const enlargeText = (page: Page, percent: number): Promise<void> =>
     document.documentElement.style.fontSize = `${size}%`
   }, percent)
 
+/** Buttons that stick out of the window, by their names: what is cut off at the side is pressed by nobody. */
+export const buttonsOutside = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button')].flatMap((button) => {
+      const { left, right, width } = button.getBoundingClientRect()
+      const isSeen = button.checkVisibility({ visibilityProperty: true }) && width > 2
+      const isOutside = left < -1 || right > document.documentElement.clientWidth + 1
+      const name = button.getAttribute('aria-label') ?? button.textContent.trim()
+      return isSeen && isOutside && button.closest('[inert]') === null ? [name] : []
+    }),
+  )
+
 /** Lines of the town's name in the header, and whether anything there lies over something else. */
 export const headerOf = (page: Page): Promise<{ lines: number; overlapping: boolean }> =>
   page.evaluate(() => {

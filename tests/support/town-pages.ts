@@ -40,6 +40,8 @@ export const visitedPages = {
   waste: '/de/buergerservice/abfallkalender/?strasse_id=1',
   reminder: '/de/abfall-erinnerung/?strasse_id=1',
   notices: '/de/rathaus/bekanntmachungen/',
+  board: '/de/schwarzes-brett/',
+  form: '/de/anfragen/',
   'building-areas': '/de/rathaus/baugebiete/',
   'building-area': '/de/rathaus/baugebiete/obere-halde-id_1/',
   'check-of-a-notice': '/de/bekanntmachungen/pruefen/',
