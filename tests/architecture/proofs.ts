@@ -1,7 +1,7 @@
 /** A row of `docs/proofs.md`: its name, and the tests that it names; none where it is still open. */
 export type ProofRow = { row: string; isOpen: boolean; tests: { file: string; title: string }[] }
 
-const tableRow = /^\| ([TFLSWEA]\d{1,2}) \| .+ \| (.+) \|$/gm
+const tableRow = /^\| ([TFLSWEA]\d{1,2}) +\| .+ \| (.+) \|$/gm
 const namedTest = /`([^`]+)` «([^»]+(?:»[^»<]+)*)»/g
 
 /** The rows of the tables of a document. */
