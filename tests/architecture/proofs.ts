@@ -1,5 +1,5 @@
 /** A row of `docs/proofs.md`: its name, and the tests that it names; none where it is still open. */
-export type ProofRow = { row: string; isOpen: boolean; tests: { file: string; title: string }[] }
+type ProofRow = { row: string; isOpen: boolean; tests: { file: string; title: string }[] }
 
 const tableRow = /^\| ([TFLSWEA]\d{1,2}) +\| .+ \| (.+) \|$/gm
 const namedTest = /`([^`]+)` «([^»]+(?:»[^»<]+)*)»/g
