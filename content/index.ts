@@ -2,6 +2,7 @@ import { aemterAm } from './aemter.ts'
 import { aktuellesAm, interessengruppen } from './aktuelles/index.ts'
 import { antwortvorlagen } from './anfragen/antwortvorlagen.ts'
 import { anfragen } from './anfragen/index.ts'
+import { barrierefreiheit } from './barrierefreiheit.ts'
 import { bergbahnAm } from './bergbahn/index.ts'
 import { bilder } from './bilder/index.ts'
 import { dateienAm } from './dateien/index.ts'
@@ -54,6 +55,7 @@ export function townOn(heute: Tag): TownContent {
     ...gewerbeAm(heute),
     hinweise,
     einstellungen: einstellungenAm(heute),
+    barrierefreiheit,
     ...stadtAm(heute),
     ...bergbahnAm(heute),
     ...erleben,

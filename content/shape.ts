@@ -74,6 +74,34 @@ export type InternesDokumentContent = {
   pdf: () => Promise<Buffer>
 }
 
+type AngebotContent = {
+  status: 'vollstaendig' | 'teilweise' | 'nicht'
+  geprueft: DayOffset
+  erstellt: DayOffset
+  methode: 'selbst' | 'extern'
+  pruefer?: string
+  ausnahmen: {
+    grund: 'offen' | 'belastung' | 'ausnahme'
+    was: Text
+    warum?: Text
+    bis?: DayOffset
+    alternative?: Text
+  }[]
+}
+
+/** What the town declares of each offer; null for one that nobody has checked. */
+export type BarrierefreiheitContent = Record<
+  'website' | 'app' | 'rat' | 'intranet',
+  AngebotContent | null
+> & {
+  rueckmeldung: { email: string; telefon: string }
+  schlichtung: {
+    name: Text
+    adresse: { strasse: string; plz: string; ort: string }
+    kontakt: { telefon: string; email: string }
+  }
+}
+
 /** The whole demo town. */
 export type TownContent = GewerbeContent &
   Partial<StadtContent & ErlebenContent & BergbahnContent> & {
@@ -102,6 +130,8 @@ export type TownContent = GewerbeContent &
     antwortvorlagen?: AntwortvorlageContent[]
     /** Every hint (`hinweisText`) and addition (`zusatz`) of opening hours, in both languages. */
     hinweise?: Text[]
+    /** The statement on accessibility. */
+    barrierefreiheit?: BarrierefreiheitContent
     einstellungen: {
       ortsname: string
       claim: Text

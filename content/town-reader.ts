@@ -101,8 +101,17 @@ const menuPages = (items: readonly MenuContent[] = []): string[] =>
 
 /** Links that the frame of the site or every page of the shop has, whatever editors write. */
 const inFrames = {
-  de: [framePaths.search, shopPfade.de.warenkorb, ...valuesIn(framePaths.festival.de)],
-  en: [shopPfade.en.warenkorb, ...valuesIn(framePaths.festival.en)],
+  de: [
+    framePaths.search,
+    shopPfade.de.warenkorb,
+    ...valuesIn(framePaths.festival.de),
+    ...valuesIn(framePaths.access.de),
+  ],
+  en: [
+    shopPfade.en.warenkorb,
+    ...valuesIn(framePaths.festival.en),
+    ...valuesIn(framePaths.access.en),
+  ],
 }
 
 /** Paths of pages that no menu, no other page and no frame of their language leads to. */

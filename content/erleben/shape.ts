@@ -40,6 +40,8 @@ export type FilmContent = {
  * is asked before a click.
  */
 export type VideoContent = {
+  /** For a page that shows this film alone. */
+  key?: string
   titel: Text
   beschreibung: Text
   typ: Video['typ']

@@ -136,4 +136,25 @@ export const videos: VideoContent[] = [
     tag: -90,
     sortierung: 60,
   },
+  {
+    key: 'dgs',
+    titel: {
+      de: 'Diese Website in Gebärdensprache',
+      en: 'This website in German Sign Language',
+    },
+    beschreibung: {
+      de: 'Was hier steht, wie Sie sich zurechtfinden, wo Sie eine Barriere melden. Ein gezeichneter Film mit Untertiteln.',
+      en: 'What is here, how to find your way, where to report a barrier. A drawn film with subtitles.',
+    },
+    typ: 'datei',
+    film: 'dgs',
+    bild: 'rathaus-foyer',
+    untertitel: ['de', 'en'],
+    transkript: {
+      de: `Eine gezeichnete Person steht vor einer hellen Wand und gebärdet. Zu hören ist nichts; die Untertitel sagen: „Guten Tag. Hier finden Sie das Rathaus, Veranstaltungen und alles für Gäste. Oben stehen Menü und Suche, unten Telefon und Adresse. Kommen Sie nicht weiter? Melden Sie uns die Barriere.“`,
+      en: `A drawn person stands in front of a bright wall and signs. There is no sound; the subtitles say: “Hello. Here you find the town hall, events and everything for guests. Menu and search are at the top, telephone and address at the bottom. Are you stuck? Report the barrier to us.”`,
+    },
+    tag: -20,
+    sortierung: 90,
+  },
 ]

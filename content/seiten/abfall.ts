@@ -22,6 +22,7 @@ export const abfall: SeiteContent = {
   key: 'abfallkalender',
   eltern: 'buergerservice',
   pageLayout: 'slim',
+  leichteFassung: 'leicht-abfall',
   de: {
     pfad: '/de/buergerservice/abfallkalender/',
     titel: 'Abfallkalender',

@@ -16,10 +16,12 @@ import { familien } from './familien.ts'
 import { formularseiten } from './formulare.generated.ts'
 import { fotogalerien } from './fotogalerien.ts'
 import { fotopunkt } from './fotopunkt.ts'
+import { gebaerdensprache } from './gebaerdensprache.ts'
 import { gemeinderatsseiten } from './gemeinderat/index.ts'
 import { gesundheit } from './gesundheit.ts'
 import { kontakt } from './kontakt.ts'
 import { kurpark } from './kurpark.ts'
+import { leichteSeiten } from './leichte-sprache.ts'
 import { parken } from './parken.ts'
 import { angebotsseiten, pauschalangebote } from './pauschalangebote.ts'
 import { rathausseiten } from './rathaus.ts'
@@ -43,6 +45,8 @@ import { wohnmobilstellplatz } from './wohnmobil.ts'
 /** All pages; a parent stands before its children. */
 export const seitenAm = (saison: Saison): SeiteContent[] => [
   startseite,
+  ...leichteSeiten,
+  gebaerdensprache,
   ...veranstaltungsseiten,
   ...aktuellesseiten,
   thermalbad,

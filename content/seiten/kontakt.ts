@@ -5,6 +5,7 @@ export const kontakt: SeiteContent = {
   key: 'kontakt',
   eltern: 'start',
   pageLayout: 'slim',
+  leichteFassung: 'leicht-kontakt',
   de: {
     pfad: '/de/kontakt/',
     titel: 'Kontakt',

@@ -200,14 +200,14 @@ You may ask for access, correction, deletion and restriction, and you may compla
       blocks: [
         {
           slot: 'content',
+          template: 'barrierefreiheit',
+          einleitung:
+            'Die Seiten lassen sich mit der Tastatur bedienen, auf 400 Prozent vergrößern und mit einem Vorleseprogramm lesen. Was noch fehlt, steht hier offen.',
+        },
+        {
+          slot: 'content',
           template: 'text',
-          text: `## Diese Website
-
-Wir richten uns nach den Web-Richtlinien WCAG 2.2, Stufe AA. Die Seiten lassen sich mit der Tastatur bedienen, auf 400 Prozent vergrößern und mit einem Vorleseprogramm lesen. Die herunterladbaren PDF-Dateien sind ausgezeichnet; ältere Dokumente stellen wir auf Anfrage in lesbarer Form bereit.
-
-Haben Sie eine Hürde gefunden? Schreiben Sie an [website@bad-silberbronn.example](mailto:website@bad-silberbronn.example). Wir antworten innerhalb von zwei Wochen.
-
-## Vor Ort
+          text: `## Vor Ort
 
 - **Rathaus:** Rampe an der Nordseite, Aufzug zu allen Stockwerken, induktive Höranlage im Bürgerbüro
 - **Badehaus:** Lift an jedem Becken, zwei rollstuhlgerechte Umkleiden, Duschstuhl vorhanden
@@ -228,14 +228,14 @@ Das Heft „Bad Silberbronn für alle“ erhalten Sie in der [Tourist-Informatio
       blocks: [
         {
           slot: 'content',
+          template: 'barrierefreiheit',
+          einleitung:
+            'The pages can be used with a keyboard, enlarged to 400 per cent and read with a screen reader. What is still missing is said here openly.',
+        },
+        {
+          slot: 'content',
           template: 'text',
-          text: `## This website
-
-We follow the Web Content Accessibility Guidelines 2.2 at level AA. The pages can be used with a keyboard, enlarged to 400 per cent and read with a screen reader. PDF downloads are tagged; we will provide older documents in an accessible form on request.
-
-Have you come across a barrier? Please write to [website@bad-silberbronn.example](mailto:website@bad-silberbronn.example). We will answer within two weeks.
-
-## In town
+          text: `## In town
 
 - **Town hall:** ramp on the north side, lift to all floors, induction loop in the citizens’ office
 - **Bath house:** hoist at every pool, two wheelchair-accessible changing rooms, shower chair available

@@ -88,10 +88,11 @@ type PageBlockContent = { slot: Slot } & (
       linktext?: string
     }
   | {
-      template: 'shop' | 'warenkorb' | 'parken' | 'bekanntmachungen'
+      template: 'shop' | 'warenkorb' | 'parken' | 'bekanntmachungen' | 'barrierefreiheit'
       titel?: string
       einleitung?: string
     }
+  | { template: 'videos'; titel?: string; video?: string }
   | { template: 'sidebar-veranstaltungen'; titel?: string; link?: string }
   | { template: 'downloads'; titel?: string; downloads: { titel: string; datei: string }[] }
   | {
@@ -101,7 +102,6 @@ type PageBlockContent = { slot: Slot } & (
         | 'veranstaltungen-filter'
         | 'aktuelles'
         | 'fotogalerie'
-        | 'videos'
         | 'webcam'
         | 'fotopunkt'
         | 'behoerdenlotse'
@@ -151,6 +151,8 @@ export type SeiteInLanguage = {
 export type SeiteContent = {
   key: string
   eltern?: string
+  /** Key of the page that says the same in Leichte Sprache. */
+  leichteFassung?: string
   /** Who keeps it and what stands below it; as the page above unless said otherwise. */
   zustaendig?: Zustaendig
   pageLayout: PageLayout

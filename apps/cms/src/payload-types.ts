@@ -190,10 +190,12 @@ export interface Config {
   globals: {
     shop_einstellungen: ShopEinstellungenDoc;
     einstellungen: EinstellungenDoc;
+    barrierefreiheit: BarrierefreiheitDoc;
   };
   globalsSelect: {
     shop_einstellungen: ShopEinstellungenSelect<false> | ShopEinstellungenSelect<true>;
     einstellungen: EinstellungenSelect<false> | EinstellungenSelect<true>;
+    barrierefreiheit: BarrierefreiheitSelect<false> | BarrierefreiheitSelect<true>;
   };
   locale: 'de' | 'en';
   widgets: {
@@ -269,6 +271,7 @@ export interface SeiteDoc {
         | BaugebieteBlock
         | BrancheneintraegeBlock
         | SchwarzesBrettPortalBlock
+        | BarrierefreiheitBlock
         | AbfahrtenBlock
         | FotogalerieBlock
         | FotopunktBlock
@@ -361,6 +364,13 @@ export interface SeiteDoc {
         id?: string | null;
       }[]
     | null;
+  leichte_fassung?: (string | null) | SeiteDoc;
+  leichte_zustand?: ('aktuell' | 'geaendert') | null;
+  /**
+   * Ankreuzen und speichern, wenn Sie beide Texte verglichen haben.
+   */
+  leichte_passt?: boolean | null;
+  leichte_stand?: string | null;
   beschreibung?: string | null;
   /**
    * Leer lassen, um Titel und Beschreibung der Seite zu nehmen.
@@ -1688,6 +1698,17 @@ export interface SchwarzesBrettPortalBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BarrierefreiheitBlock".
+ */
+export interface BarrierefreiheitBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'barrierefreiheit';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "AbfahrtenBlock".
  */
 export interface AbfahrtenBlock {
@@ -1988,9 +2009,86 @@ export interface ShopVeranstaltungenBlock {
  */
 export interface VideosBlock {
   titel?: string | null;
+  /**
+   * Leer: die ersten drei, und darunter alle weiteren.
+   */
+  video?: (string | null) | VideoDoc;
   id?: string | null;
   blockName?: string | null;
   blockType: 'videos';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos".
+ */
+export interface VideoDoc {
+  id: string;
+  titel: string;
+  beschreibung?: string | null;
+  typ: 'youtube' | 'datei' | 'sonstiges';
+  dauer?: number | null;
+  film_mp4?: (string | null) | MediumDoc;
+  film_webm?: (string | null) | MediumDoc;
+  /**
+   * Wird erst nach einem Klick geladen. Nur von Anbietern, die zum Einbetten freigegeben sind. Bei einem Film, den Sie selbst hochladen, bleibt sie leer.
+   */
+  url?: string | null;
+  bild?: (string | null) | MediumDoc;
+  untertiteldatei_de?: (string | null) | MediumDoc;
+  untertiteldatei_en?: (string | null) | MediumDoc;
+  untertitel_de?: boolean | null;
+  untertitel_en?: boolean | null;
+  transkript?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  datum: string;
+  /**
+   * Die kleinste Zahl steht vorn.
+   */
+  sortierung: number;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
+   */
+  pruefen_bis?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4091,79 +4189,6 @@ export interface GalerieDoc {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "videos".
- */
-export interface VideoDoc {
-  id: string;
-  titel: string;
-  beschreibung?: string | null;
-  typ: 'youtube' | 'datei' | 'sonstiges';
-  dauer?: number | null;
-  film_mp4?: (string | null) | MediumDoc;
-  film_webm?: (string | null) | MediumDoc;
-  /**
-   * Wird erst nach einem Klick geladen. Nur von Anbietern, die zum Einbetten freigegeben sind. Bei einem Film, den Sie selbst hochladen, bleibt sie leer.
-   */
-  url?: string | null;
-  bild?: (string | null) | MediumDoc;
-  untertiteldatei_de?: (string | null) | MediumDoc;
-  untertiteldatei_en?: (string | null) | MediumDoc;
-  untertitel_de?: boolean | null;
-  untertitel_en?: boolean | null;
-  transkript?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  datum: string;
-  /**
-   * Die kleinste Zahl steht vorn.
-   */
-  sortierung: number;
-  /**
-   * Wird beim ersten Speichern vergeben und ändert sich nie.
-   */
-  nummer?: number | null;
-  geaendert_von?: (string | null) | BenutzerDoc;
-  /**
-   * Ändert sich mit den Schaltflächen oben.
-   */
-  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
-  pruefung_durch?: (string | null) | BenutzerDoc;
-  pruefung_von?: (string | null) | BenutzerDoc;
-  pruefung_kommentar?: string | null;
-  /**
-   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
-   */
-  veroeffentlichen_am?: string | null;
-  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
-  /**
-   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
-   */
-  zurueckziehen_am?: string | null;
-  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
-  verantwortlich?: (string | null) | BenutzerDoc;
-  /**
-   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
-   */
-  pruefen_bis?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sitzungen".
  */
 export interface SitzungDoc {
@@ -5800,6 +5825,7 @@ export interface SeitenSelect<T extends boolean = true> {
         baugebiete?: T | BaugebieteBlockSelect<T>;
         brancheneintraege?: T | BrancheneintraegeBlockSelect<T>;
         'schwarzes-brett-portal'?: T | SchwarzesBrettPortalBlockSelect<T>;
+        barrierefreiheit?: T | BarrierefreiheitBlockSelect<T>;
         abfahrten?: T | AbfahrtenBlockSelect<T>;
         fotogalerie?: T | FotogalerieBlockSelect<T>;
         fotopunkt?: T | FotopunktBlockSelect<T>;
@@ -5888,6 +5914,10 @@ export interface SeitenSelect<T extends boolean = true> {
         bild?: T;
         id?: T;
       };
+  leichte_fassung?: T;
+  leichte_zustand?: T;
+  leichte_passt?: T;
+  leichte_stand?: T;
   beschreibung?: T;
   seo?:
     | T
@@ -6384,6 +6414,16 @@ export interface SchwarzesBrettPortalBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BarrierefreiheitBlock_select".
+ */
+export interface BarrierefreiheitBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "AbfahrtenBlock_select".
  */
 export interface AbfahrtenBlockSelect<T extends boolean = true> {
@@ -6606,6 +6646,7 @@ export interface ShopVeranstaltungenBlockSelect<T extends boolean = true> {
  */
 export interface VideosBlockSelect<T extends boolean = true> {
   titel?: T;
+  video?: T;
   id?: T;
   blockName?: T;
 }
@@ -9310,6 +9351,150 @@ export interface EinstellungenDoc {
   createdAt?: string | null;
 }
 /**
+ * Daraus entsteht die Seite „Barrierefreiheit“. Ein Angebot, das noch niemand geprüft hat, lassen Sie leer: Die Seite sagt dann, dass die Prüfung noch aussteht.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "barrierefreiheit".
+ */
+export interface BarrierefreiheitDoc {
+  id: string;
+  geaendert_von?: (string | null) | BenutzerDoc;
+  website?: {
+    /**
+     * Leer: Auf der Website steht, dass die Prüfung noch aussteht.
+     */
+    status?: ('vollstaendig' | 'teilweise' | 'nicht') | null;
+    geprueft?: string | null;
+    erstellt?: string | null;
+    methode?: ('selbst' | 'extern') | null;
+    pruefer?: string | null;
+    ausnahmen?:
+      | {
+          grund: 'offen' | 'belastung' | 'ausnahme';
+          was?: string | null;
+          /**
+           * Bei unverhältnismäßiger Belastung verlangt das Gesetz eine Begründung.
+           */
+          warum?: string | null;
+          /**
+           * Ist der Tag vorbei, steht der Punkt als überfällig auf Ihrer Startseite.
+           */
+          bis?: string | null;
+          alternative?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  app?: {
+    /**
+     * Leer: Auf der Website steht, dass die Prüfung noch aussteht.
+     */
+    status?: ('vollstaendig' | 'teilweise' | 'nicht') | null;
+    geprueft?: string | null;
+    erstellt?: string | null;
+    methode?: ('selbst' | 'extern') | null;
+    pruefer?: string | null;
+    ausnahmen?:
+      | {
+          grund: 'offen' | 'belastung' | 'ausnahme';
+          was?: string | null;
+          /**
+           * Bei unverhältnismäßiger Belastung verlangt das Gesetz eine Begründung.
+           */
+          warum?: string | null;
+          /**
+           * Ist der Tag vorbei, steht der Punkt als überfällig auf Ihrer Startseite.
+           */
+          bis?: string | null;
+          alternative?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  rat?: {
+    /**
+     * Leer: Auf der Website steht, dass die Prüfung noch aussteht.
+     */
+    status?: ('vollstaendig' | 'teilweise' | 'nicht') | null;
+    geprueft?: string | null;
+    erstellt?: string | null;
+    methode?: ('selbst' | 'extern') | null;
+    pruefer?: string | null;
+    ausnahmen?:
+      | {
+          grund: 'offen' | 'belastung' | 'ausnahme';
+          was?: string | null;
+          /**
+           * Bei unverhältnismäßiger Belastung verlangt das Gesetz eine Begründung.
+           */
+          warum?: string | null;
+          /**
+           * Ist der Tag vorbei, steht der Punkt als überfällig auf Ihrer Startseite.
+           */
+          bis?: string | null;
+          alternative?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  intranet?: {
+    /**
+     * Leer: Auf der Website steht, dass die Prüfung noch aussteht.
+     */
+    status?: ('vollstaendig' | 'teilweise' | 'nicht') | null;
+    geprueft?: string | null;
+    erstellt?: string | null;
+    methode?: ('selbst' | 'extern') | null;
+    pruefer?: string | null;
+    ausnahmen?:
+      | {
+          grund: 'offen' | 'belastung' | 'ausnahme';
+          was?: string | null;
+          /**
+           * Bei unverhältnismäßiger Belastung verlangt das Gesetz eine Begründung.
+           */
+          warum?: string | null;
+          /**
+           * Ist der Tag vorbei, steht der Punkt als überfällig auf Ihrer Startseite.
+           */
+          bis?: string | null;
+          alternative?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  /**
+   * Beides leer: Telefon und E-Mail des Rathauses.
+   */
+  rueckmeldung?: {
+    telefon?: string | null;
+    email?: string | null;
+  };
+  /**
+   * An sie wendet sich, wer von der Stadt keine Antwort bekommt. Steht in der Erklärung, sobald ein Name und ein Weg dorthin da sind.
+   */
+  schlichtung?: {
+    name?: string | null;
+    adresse?: {
+      gebaeude?: string | null;
+      strasse?: string | null;
+      plz?: string | null;
+      ort?: string | null;
+    };
+    kontakt?: {
+      telefon?: string | null;
+      email?: string | null;
+      /**
+       * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+       */
+      link?: string | null;
+      linktext?: string | null;
+    };
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "shop_einstellungen_select".
  */
@@ -9455,6 +9640,119 @@ export interface EinstellungenSelect<T extends boolean = true> {
         tag?: T;
         anlass?: T;
         id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "barrierefreiheit_select".
+ */
+export interface BarrierefreiheitSelect<T extends boolean = true> {
+  geaendert_von?: T;
+  website?:
+    | T
+    | {
+        status?: T;
+        geprueft?: T;
+        erstellt?: T;
+        methode?: T;
+        pruefer?: T;
+        ausnahmen?:
+          | T
+          | {
+              grund?: T;
+              was?: T;
+              warum?: T;
+              bis?: T;
+              alternative?: T;
+              id?: T;
+            };
+      };
+  app?:
+    | T
+    | {
+        status?: T;
+        geprueft?: T;
+        erstellt?: T;
+        methode?: T;
+        pruefer?: T;
+        ausnahmen?:
+          | T
+          | {
+              grund?: T;
+              was?: T;
+              warum?: T;
+              bis?: T;
+              alternative?: T;
+              id?: T;
+            };
+      };
+  rat?:
+    | T
+    | {
+        status?: T;
+        geprueft?: T;
+        erstellt?: T;
+        methode?: T;
+        pruefer?: T;
+        ausnahmen?:
+          | T
+          | {
+              grund?: T;
+              was?: T;
+              warum?: T;
+              bis?: T;
+              alternative?: T;
+              id?: T;
+            };
+      };
+  intranet?:
+    | T
+    | {
+        status?: T;
+        geprueft?: T;
+        erstellt?: T;
+        methode?: T;
+        pruefer?: T;
+        ausnahmen?:
+          | T
+          | {
+              grund?: T;
+              was?: T;
+              warum?: T;
+              bis?: T;
+              alternative?: T;
+              id?: T;
+            };
+      };
+  rueckmeldung?:
+    | T
+    | {
+        telefon?: T;
+        email?: T;
+      };
+  schlichtung?:
+    | T
+    | {
+        name?: T;
+        adresse?:
+          | T
+          | {
+              gebaeude?: T;
+              strasse?: T;
+              plz?: T;
+              ort?: T;
+            };
+        kontakt?:
+          | T
+          | {
+              telefon?: T;
+              email?: T;
+              link?: T;
+              linktext?: T;
+            };
       };
   updatedAt?: T;
   createdAt?: T;

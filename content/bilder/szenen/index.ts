@@ -6,6 +6,7 @@ export { bergbahn, bergbahnStrecke, bergbahnWagen, bergbahnWinter } from './berg
 export { buergerbuero } from './buergerbuero.ts'
 export { gasse } from './gasse.ts'
 export { gasthof } from './gasthof.ts'
+export { gebaerdenFigur, gebaerdenWand } from './gebaerden.ts'
 export { karsee } from './karsee.ts'
 export { konzerthaus } from './konzerthaus.ts'
 export { kurgarten } from './kurgarten.ts'

@@ -22,6 +22,8 @@ export type { AktuellesEintrag } from './entities/aktuelles.ts'
 export type { Amt } from './entities/amt.ts'
 export type { Anmeldesitzung } from './entities/anmeldesitzung.ts'
 export type { Barrierefrei } from './entities/barrierefrei.ts'
+export type { BarrierefreiesAngebot, Barrierefreiheit } from './entities/barrierefreiheit.ts'
+export { angebote, ausnahmegruende } from './entities/barrierefreiheit.ts'
 export {
   type Baugebiet,
   type Bauplatz,

@@ -3,6 +3,7 @@ import { change } from './changes.ts'
 import { abfallart, abfuhrtermin, strasse } from './entities/abfall.ts'
 import { aktuellesEintrag } from './entities/aktuelles.ts'
 import { amt } from './entities/amt.ts'
+import { barrierefreiheit } from './entities/barrierefreiheit.ts'
 import { baugebiet, bauplatz } from './entities/baugebiet.ts'
 import { dokument, ratsdokument } from './entities/dokument.ts'
 import { einstellungen } from './entities/einstellungen.ts'
@@ -37,6 +38,7 @@ import { vorschau } from './page/vorschau.ts'
 export const entities = {
   abfallart,
   abfuhrtermin,
+  barrierefreiheit,
   baugebiet,
   bauplatz,
   brettEintrag,

@@ -9,6 +9,7 @@ import { block as aktuellesDetail } from './aktuelles-detail/block.ts'
 import { block as amtDetail } from './amt-detail/block.ts'
 import { block as ansprechpartner } from './ansprechpartner/block.ts'
 import { block as appHinweis } from './app-hinweis/block.ts'
+import { block as barrierefreiheit } from './barrierefreiheit/block.ts'
 import { block as baugebietDetail } from './baugebiet-detail/block.ts'
 import { block as baugebiete } from './baugebiete/block.ts'
 import { block as behoerdenlotse } from './behoerdenlotse/block.ts'
@@ -91,6 +92,7 @@ export const blocks: { [Name in TemplateName]: Block } = {
   'amt-detail': amtDetail,
   ansprechpartner,
   'app-hinweis': appHinweis,
+  barrierefreiheit,
   'baugebiet-detail': baugebietDetail,
   baugebiete,
   behoerdenlotse,

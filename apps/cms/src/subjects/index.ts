@@ -3,6 +3,7 @@ import type { Calls } from '../wire/call/call.ts'
 import { aktuelles } from './aktuelles/index.ts'
 import { anfragen } from './anfragen/index.ts'
 import { anmeldung } from './anmeldung/index.ts'
+import { barrierefreiheit } from './barrierefreiheit/index.ts'
 import { benutzer } from './benutzer/index.ts'
 import { bergbahn } from './bergbahn/index.ts'
 import { brett } from './brett/index.ts'
@@ -52,6 +53,7 @@ const subjects: Subject[] = [
   mails,
   protokoll,
   einstellungen,
+  barrierefreiheit,
   suche,
 ]
 
@@ -83,5 +85,6 @@ export const calls: Calls = {
   ...shop.calls,
   ...medien.calls,
   ...einstellungen.calls,
+  ...barrierefreiheit.calls,
   ...suche.calls,
 }

@@ -63,6 +63,7 @@ export const de = {
     toTop: 'Nach oben',
     invented: 'Eine erfundene Stadt: Newsletter, Profile und Telefon führen ins Leere.',
     barrierefreiheit: 'Barrierefreiheit',
+    report: 'Barriere melden',
   },
   newsletter: {
     titel: 'Newsletter',

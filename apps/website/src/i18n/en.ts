@@ -64,6 +64,7 @@ export const en: Texts = {
     toTop: 'Back to top',
     invented: 'An invented town: newsletter, profiles and telephone lead nowhere.',
     barrierefreiheit: 'Accessibility',
+    report: 'Report a barrier',
   },
   newsletter: {
     titel: 'Newsletter',

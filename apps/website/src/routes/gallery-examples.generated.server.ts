@@ -9,6 +9,7 @@ import { fixtures as aktuellesDetail } from '../templates/aktuelles-detail/aktue
 import { fixtures as amtDetail } from '../templates/amt-detail/amt-detail.fixtures.ts'
 import { fixtures as ansprechpartner } from '../templates/ansprechpartner/ansprechpartner.fixtures.ts'
 import { fixtures as appHinweis } from '../templates/app-hinweis/app-hinweis.fixtures.ts'
+import { fixtures as barrierefreiheit } from '../templates/barrierefreiheit/barrierefreiheit.fixtures.ts'
 import { fixtures as baugebietDetail } from '../templates/baugebiet-detail/baugebiet-detail.fixtures.ts'
 import { fixtures as baugebiete } from '../templates/baugebiete/baugebiete.fixtures.ts'
 import { fixtures as behoerdenlotse } from '../templates/behoerdenlotse/behoerdenlotse.fixtures.ts'
@@ -89,6 +90,7 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   'amt-detail': amtDetail,
   ansprechpartner,
   'app-hinweis': appHinweis,
+  barrierefreiheit,
   'baugebiet-detail': baugebietDetail,
   baugebiete,
   behoerdenlotse,

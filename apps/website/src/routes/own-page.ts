@@ -19,6 +19,7 @@ export function ownPage(
     canonical: null,
     seo: { title: null, description: null },
     breadcrumbs: [{ title: home, href: `/${sprache}/` }],
+    leichteSprache: null,
     heroImages: [],
     heroSlider: [],
   }

@@ -8,6 +8,7 @@ import { template as aktuellesDetail } from './aktuelles-detail/index.ts'
 import { template as amtDetail } from './amt-detail/index.ts'
 import { template as ansprechpartner } from './ansprechpartner/index.ts'
 import { template as appHinweis } from './app-hinweis/index.ts'
+import { template as barrierefreiheit } from './barrierefreiheit/index.ts'
 import { template as baugebietDetail } from './baugebiet-detail/index.ts'
 import { template as baugebiete } from './baugebiete/index.ts'
 import { template as behoerdenlotse } from './behoerdenlotse/index.ts'
@@ -89,6 +90,7 @@ export const registry: { [Name in TemplateName]: Template<Name> } = {
   'amt-detail': amtDetail,
   ansprechpartner,
   'app-hinweis': appHinweis,
+  barrierefreiheit,
   'baugebiet-detail': baugebietDetail,
   baugebiete,
   behoerdenlotse,

@@ -18,7 +18,7 @@ import {
 import { listOf } from '../list.ts'
 import { isoDate } from '../primitives.ts'
 import { defineCall, single } from './define-call.ts'
-import { flag, idParam, orderBy, paging, spracheParam } from './query.ts'
+import { chosenParam, flag, idParam, orderBy, paging, spracheParam } from './query.ts'
 
 const list = { ...spracheParam, ...paging }
 const byPlace = orderBy(['sortierung', 'titel'], 'sortierung,titel')
@@ -42,6 +42,7 @@ export const erlebenCalls = {
       ...list,
       ...orderBy(['sortierung', 'datum', 'titel'], 'sortierung,datum desc'),
       typ: z.enum(videoTypen).optional(),
+      video_id: chosenParam.optional(),
     }),
     answer: listOf(video),
     spec: '2.7',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { barrierefreiheit } from '../entities/barrierefreiheit.ts'
 import { einstellungen } from '../entities/einstellungen.ts'
 import { medium } from '../entities/medium.ts'
 import { suchtreffer } from '../entities/suchtreffer.ts'
@@ -50,6 +51,12 @@ export const pageCalls = {
     answer: einstellungen,
     spec: '9',
     summary: 'Settings of the site',
+  }),
+  barrierefreiheit: defineCall({
+    params: single,
+    answer: barrierefreiheit,
+    spec: '2.6',
+    summary: 'The statement on accessibility, with what is counted in the content today',
   }),
   sitemap: defineCall({
     params: z.object({ seite: paging.seite, seit: instant.optional() }),

@@ -19,6 +19,7 @@ import { examples as aktuellesDetail } from '../templates/aktuelles-detail/examp
 import { examples as amtDetail } from '../templates/amt-detail/examples.ts'
 import { examples as ansprechpartner } from '../templates/ansprechpartner/examples.ts'
 import { examples as appHinweis } from '../templates/app-hinweis/examples.ts'
+import { examples as barrierefreiheit } from '../templates/barrierefreiheit/examples.ts'
 import { examples as baugebietDetail } from '../templates/baugebiet-detail/examples.ts'
 import { examples as baugebiete } from '../templates/baugebiete/examples.ts'
 import { examples as behoerdenlotse } from '../templates/behoerdenlotse/examples.ts'
@@ -100,6 +101,7 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   'amt-detail': amtDetail,
   ansprechpartner,
   'app-hinweis': appHinweis,
+  barrierefreiheit,
   'baugebiet-detail': baugebietDetail,
   baugebiete,
   behoerdenlotse,

@@ -22,6 +22,7 @@ import {
   aktuellesExamples,
   amtExamples,
   archivDokumentExamples,
+  barrierefreiheitExamples,
   baugebietExamples,
   bekanntmachungExamples,
   bildExamples,
@@ -119,6 +120,7 @@ const answers = {
   pauschale: [calls['pauschalen/{id}'].answer, pauschaleExamples],
   portalmodul: [calls['portalmodule/{id}'].answer, portalmodulExamples],
   shopArtikel: [calls['shop_artikel/{id}'].answer, shopArtikelExamples],
+  barrierefreiheit: [calls.barrierefreiheit.answer, barrierefreiheitExamples],
   einstellungen: [calls.einstellungen.answer, einstellungenExamples],
 } as const
 

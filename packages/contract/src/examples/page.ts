@@ -22,6 +22,7 @@ const home: Seite = {
   canonical: null,
   seo: { title: 'Bad Silberbronn – Heilbad im nördlichen Schwarzwald', description: null },
   breadcrumbs: [],
+  leichteSprache: '/de/leichte-sprache/',
   heroImages: [
     { bild: bildExamples.badhaus, titel: 'Bad Silberbronn', untertitel: 'Quelle der Ruhe' },
     { bild: bildExamples.bergbahn, titel: null, untertitel: null },
@@ -52,6 +53,7 @@ const plain = {
   canonical: null,
   seo: { title: null, description: null },
   breadcrumbs: [{ title: 'Startseite', href: '/de/' }],
+  leichteSprache: null,
   heroImages: [],
   heroSlider: [],
 } satisfies Partial<Seite>

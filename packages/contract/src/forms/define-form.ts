@@ -30,7 +30,10 @@ export type FieldSpec = {
   /** Where a script runs, the field of a place may be filled instead: one of both is enough. */
   orPlace?: boolean
   autoComplete?: string
-  /** Value that the form begins with; `heute` is today. */
+  /**
+   * Value that the form begins with; `heute` is today, `von` the page of this site that the page's
+   * address names.
+   */
   start?: string
   /** What can be chosen. */
   values?: readonly string[]

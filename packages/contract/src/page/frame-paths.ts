@@ -1,9 +1,19 @@
 /**
  * Pages that the frame of the site leads to from every page, whatever editors write: the search in
- * the header, imprint and privacy in the foot of the festival (spec 2.2).
+ * the header, what the law asks for there and in the foot, imprint and privacy in the foot of the
+ * festival (spec 2.2).
  */
 export const framePaths = {
   search: '/de/suche/',
+  /** The law asks for them on every page (BITV 2.0 § 4 and § 7); the first two are German alone. */
+  access: {
+    de: {
+      leichteSprache: '/de/leichte-sprache/',
+      gebaerdensprache: '/de/gebaerdensprache/',
+      statement: '/de/barrierefreiheit/',
+    },
+    en: { statement: '/en/accessibility/' },
+  },
   festival: {
     de: {
       imprint: '/de/rossini/impressum-rossini/',

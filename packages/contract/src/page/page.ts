@@ -56,6 +56,8 @@ export const seite = z.object({
   canonical: z.string().nullable(),
   seo,
   breadcrumbs: z.array(z.object({ title: z.string(), href: z.string() })),
+  /** Path of the page that says the same in Leichte Sprache. */
+  leichteSprache: href.nullable(),
   heroImages: z.array(heroImage).max(5),
   heroSlider: z.array(heroSlide).max(5),
   /** Blocks are parsed one by one; see `parseBlock`. */

@@ -10,6 +10,7 @@ import { template as aktuellesDetail } from './aktuelles-detail/template.ts'
 import { template as amtDetail } from './amt-detail/template.ts'
 import { template as ansprechpartner } from './ansprechpartner/template.ts'
 import { template as appHinweis } from './app-hinweis/template.ts'
+import { template as barrierefreiheit } from './barrierefreiheit/template.ts'
 import { template as baugebietDetail } from './baugebiet-detail/template.ts'
 import { template as baugebiete } from './baugebiete/template.ts'
 import { template as behoerdenlotse } from './behoerdenlotse/template.ts'
@@ -90,6 +91,7 @@ export const templates = {
   'amt-detail': amtDetail,
   ansprechpartner,
   'app-hinweis': appHinweis,
+  barrierefreiheit,
   'baugebiet-detail': baugebietDetail,
   baugebiete,
   behoerdenlotse,

@@ -6,6 +6,7 @@ import {
   readFailedJobs,
   readMailNotice,
   readSections,
+  readStatement,
   type Section,
 } from './index.ts'
 
@@ -78,11 +79,13 @@ export async function Dashboard({
   initPageResult: { req, permissions },
 }: DashboardViewServerProps) {
   const now = new Date()
-  const [sections, mailNotice, failedJobs] = await Promise.all([
+  const [sections, mailNotice, failedJobs, statement] = await Promise.all([
     readSections(req, now),
     readMailNotice(req),
     readFailedJobs(req),
+    readStatement(req),
   ])
+  const shown = statement ? [...sections, statement] : sections
   const actions = quickActions(permissions)
   return (
     <main className={styles.dashboard}>
@@ -100,7 +103,7 @@ export async function Dashboard({
         </ul>
       </nav>
       <div className={styles.parts}>
-        {sections.map((section) => (
+        {shown.map((section) => (
           <Part key={section.key} section={section} />
         ))}
       </div>

@@ -8,6 +8,7 @@ import { drawing as aktuellesDetail } from '../aktuelles-detail/drawing.ts'
 import { drawing as amtDetail } from '../amt-detail/drawing.ts'
 import { drawing as ansprechpartner } from '../ansprechpartner/drawing.ts'
 import { drawing as appHinweis } from '../app-hinweis/drawing.ts'
+import { drawing as barrierefreiheit } from '../barrierefreiheit/drawing.ts'
 import { drawing as baugebietDetail } from '../baugebiet-detail/drawing.ts'
 import { drawing as baugebiete } from '../baugebiete/drawing.ts'
 import { drawing as behoerdenlotse } from '../behoerdenlotse/drawing.ts'
@@ -89,6 +90,7 @@ export const drawings: { [Name in TemplateName]: Drawing } = {
   'amt-detail': amtDetail,
   ansprechpartner,
   'app-hinweis': appHinweis,
+  barrierefreiheit,
   'baugebiet-detail': baugebietDetail,
   baugebiete,
   behoerdenlotse,

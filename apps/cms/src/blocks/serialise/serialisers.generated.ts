@@ -8,6 +8,7 @@ import { serialise as aktuellesDetail } from '../aktuelles-detail/serialise.ts'
 import { serialise as amtDetail } from '../amt-detail/serialise.ts'
 import { serialise as ansprechpartner } from '../ansprechpartner/serialise.ts'
 import { serialise as appHinweis } from '../app-hinweis/serialise.ts'
+import { serialise as barrierefreiheit } from '../barrierefreiheit/serialise.ts'
 import { serialise as baugebietDetail } from '../baugebiet-detail/serialise.ts'
 import { serialise as baugebiete } from '../baugebiete/serialise.ts'
 import { serialise as behoerdenlotse } from '../behoerdenlotse/serialise.ts'
@@ -91,6 +92,7 @@ export const serialisers: { [Name in TemplateName]: Serialise<Name> } = {
   'amt-detail': amtDetail,
   ansprechpartner,
   'app-hinweis': appHinweis,
+  barrierefreiheit,
   'baugebiet-detail': baugebietDetail,
   baugebiete,
   behoerdenlotse,

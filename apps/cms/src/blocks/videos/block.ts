@@ -7,5 +7,14 @@ export const block: Block = {
   interfaceName: 'VideosBlock',
   labels: { singular: 'Videos', plural: 'Videos' },
   admin: blockAdmin('Videos'),
-  fields: [{ name: 'titel', type: 'text', label: 'Überschrift' }],
+  fields: [
+    { name: 'titel', type: 'text', label: 'Überschrift' },
+    {
+      name: 'video',
+      type: 'relationship',
+      relationTo: 'videos',
+      label: 'Nur dieses Video',
+      admin: { description: 'Leer: die ersten drei, und darunter alle weiteren.' },
+    },
+  ],
 }

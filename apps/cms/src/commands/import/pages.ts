@@ -141,6 +141,12 @@ function heroOf({ heroImages, heroSlider }: Seite, making: Making) {
   }
 }
 
+/** The version in Leichte Sprache, which the source has confirmed. */
+function easyVersionOf({ leichteSprache }: Seite, { lookup }: Making) {
+  if (leichteSprache === null) return { leichte_fassung: null }
+  return { leichte_fassung: lookup.pageAt(leichteSprache), leichte_passt: true }
+}
+
 async function writePage({ store }: Importing, source: PageText, page: Seite): Promise<string[]> {
   const { nummer, sprache, pfad, detail } = source
   const making: Making = { lookup: store.lookup, sprache: 'de', stored: {} }
@@ -161,6 +167,7 @@ async function writePage({ store }: Importing, source: PageText, page: Seite): P
     pageTheme,
     detailseite_fuer: detail,
     ...(above === undefined ? {} : { eltern: store.lookup.pageAt(above) }),
+    ...(sprache === 'de' ? easyVersionOf(page, making) : {}),
     _status: 'published',
   }
   await store.write('seiten', nummer, { locale: sprache, data })

@@ -154,11 +154,17 @@ const isOneOf = <Template extends BlockContent['template']>(
   templates: readonly Template[],
 ): block is Of<Template> => templates.some((one) => one === block.template)
 
+function videosBlock({ made }: Seeding, { titel, video }: Of<'videos'>): Block {
+  const chosen = video === undefined ? null : idOf(made, 'videos', video)
+  return { blockType: 'videos', titel, video: chosen }
+}
+
 /** A block as the editor stores it, from a block as the content describes it. */
 export function blockOf(seeding: Seeding, block: BlockContent): Block {
   if (isForm(block)) return formBlock(block)
   if (isModulBlock(block)) return modulBlock(seeding, block)
   if (isCouncil(block)) return councilBlock(block)
+  if (block.template === 'videos') return videosBlock(seeding, block)
   if (isOneOf(block, bare)) return { blockType: block.template }
   if (isOneOf(block, ownShapes)) return withOwnShape(seeding, block)
   if (isOneOf(block, withPictures)) return withFiles(seeding, block)

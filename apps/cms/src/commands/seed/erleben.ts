@@ -60,8 +60,8 @@ function filesOf({ made }: Seeding, film: string) {
 }
 
 async function addVideo(seeding: Seeding, video: VideoContent): Promise<void> {
-  const { titel, beschreibung, bild, film, untertitel, transkript, tag, ...plain } = video
-  await publish(
+  const { key, titel, beschreibung, bild, film, untertitel, transkript, tag, ...plain } = video
+  const id = await publish(
     seeding,
     'videos',
     {
@@ -78,7 +78,12 @@ async function addVideo(seeding: Seeding, video: VideoContent): Promise<void> {
     },
     inEnglish(seeding, { plain: { titel, beschreibung }, rich: { transkript } }),
   )
+  if (key !== undefined) remember(seeding.made, 'videos', key, id)
 }
+
+/** Makes films. */
+export const addVideos = (seeding: Seeding): Promise<void> =>
+  inOrder(seeding, 'Videos', seeding.town.videos ?? [], (one) => addVideo(seeding, one))
 
 async function addFotopunktBild(seeding: Seeding, shot: FotopunktContent): Promise<void> {
   const { bild, tag, zeit, standort } = shot
@@ -153,12 +158,11 @@ async function addTour(seeding: Seeding, tour: TourContent): Promise<void> {
   )
 }
 
-/** Makes galleries, films, cameras, the photo point, points of interest and tours. */
+/** Makes galleries, cameras, the photo point, points of interest and tours. */
 export async function addErleben(seeding: Seeding): Promise<void> {
-  const { galerien = [], videos = [], pois = [], touren = [] } = seeding.town
+  const { galerien = [], pois = [], touren = [] } = seeding.town
   const { fotopunkt_bilder: shots = [] } = seeding.town
   await inOrder(seeding, 'Galerien', galerien, (one) => addGalerie(seeding, one))
-  await inOrder(seeding, 'Videos', videos, (one) => addVideo(seeding, one))
   await addWebcams(seeding)
   await inOrder(seeding, 'Fotopunkt', shots, (one) => addFotopunktBild(seeding, one))
   await inOrder(seeding, 'Orte', pois, (one) => addPoi(seeding, one))

@@ -5,12 +5,13 @@ import { stores } from '../../platform/media/index.ts'
 import { dayAt } from '../../platform/time/berlin.ts'
 import { addAktuelles } from './aktuelles.ts'
 import { addAnfragen } from './anfragen.ts'
+import { addBarrierefreiheit } from './barrierefreiheit.ts'
 import { addBekanntmachungen } from './bekanntmachungen.ts'
 import { addBergbahn } from './bergbahn.ts'
 import { addBranchen } from './branchen.ts'
 import { addDokumente } from './dokumente.ts'
 import { addEinstellungen } from './einstellungen.ts'
-import { addErleben } from './erleben.ts'
+import { addErleben, addVideos } from './erleben.ts'
 import { addIntranet } from './intranet.ts'
 import { addMedien } from './medien.ts'
 import { addMenus } from './menus.ts'
@@ -33,6 +34,8 @@ const steps = [
   addUnterkuenfte,
   // Pages name packages.
   addPauschalen,
+  // And films.
+  addVideos,
   addSeiten,
   addMenus,
   addBranchen,
@@ -50,6 +53,7 @@ const steps = [
   addPortalmodule,
   addShop,
   addEinstellungen,
+  addBarrierefreiheit,
 ]
 
 /**

@@ -42,7 +42,7 @@ function teilOf(pages: readonly SeiteContent[], page: SeiteContent): Zustaendig 
 }
 
 async function addSeite(seeding: Seeding, seite: SeiteContent): Promise<void> {
-  const { key, eltern, pageLayout, detailseite_fuer, de, en } = seite
+  const { key, eltern, pageLayout, detailseite_fuer, leichteFassung, de, en } = seite
   const id = await publish(
     seeding,
     'seiten',
@@ -53,6 +53,8 @@ async function addSeite(seeding: Seeding, seite: SeiteContent): Promise<void> {
       pageTheme: seite.pageTheme ?? 'default',
       detailseite_fuer,
       eltern: eltern === undefined ? null : idOf(seeding.made, 'seiten', eltern),
+      leichte_fassung:
+        leichteFassung === undefined ? null : idOf(seeding.made, 'seiten', leichteFassung),
       _status: 'published',
     },
     en ? inLanguage(seeding, en) : null,

@@ -16,6 +16,7 @@ export const befundArten = {
   verwaist: 'Niemand findet hierher',
   kontakt: 'Telefonnummer unbekannt',
   angabe: 'Angabe eines Amtes fehlt',
+  leichte_sprache: 'Leichte Sprache ist nicht mehr aktuell',
 } as const
 /** One of them. */
 export type BefundArt = keyof typeof befundArten

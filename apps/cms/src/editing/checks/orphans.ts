@@ -15,6 +15,8 @@ const inFrames: readonly string[] = [
   '/en/',
   framePaths.search,
   ...Object.values(framePaths.festival).flatMap((paths) => Object.values(paths)),
+  ...Object.values(framePaths.access.de),
+  ...Object.values(framePaths.access.en),
 ]
 
 /** Addresses that menus lead to without naming the page. */

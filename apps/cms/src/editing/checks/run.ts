@@ -2,6 +2,7 @@ import type { CollectionSlug, Payload, PayloadRequest, SanitizedCollectionConfig
 import { type Bereich, bereiche } from '../access/index.ts'
 import { assignmentProblems } from './assignment.ts'
 import { checkDocument } from './check.ts'
+import { easyLanguageProblems } from './easy-language.ts'
 import { readFacts } from './facts.ts'
 import type { Befund, Facts } from './findings.ts'
 import { leftOutProblems } from './left-out.ts'
@@ -96,7 +97,11 @@ function check(
     titel: nameOf({ title, label: singularOf(config) }, de, en),
     bereich,
     verantwortlich: typeof owner === 'string' ? owner : null,
-    befunde: [...befunde, ...assignmentProblems(type, { id, values: { ...de } }, facts)],
+    befunde: [
+      ...befunde,
+      ...assignmentProblems(type, { id, values: { ...de } }, facts),
+      ...easyLanguageProblems(type, { ...de }),
+    ],
   }
 }
 

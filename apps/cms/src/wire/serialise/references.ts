@@ -16,6 +16,7 @@ const kinds = new Map<string, keyof References>([
   ['untertiteldatei_de', 'medien'],
   ['untertiteldatei_en', 'medien'],
   ['seite', 'seiten'],
+  ['leichte_fassung', 'seiten'],
   ['zeiten_amt', 'aemter'],
 ])
 

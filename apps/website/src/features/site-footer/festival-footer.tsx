@@ -15,8 +15,8 @@ import type { FooterProps } from './site-footer.tsx'
 
 /** Pages of the festival and the town that its foot leads to (spec 2.2). */
 const paths = {
-  de: { ...framePaths.festival.de, accessibility: '/de/barrierefreiheit/' },
-  en: { ...framePaths.festival.en, accessibility: '/en/accessibility/' },
+  de: { ...framePaths.festival.de, accessibility: framePaths.access.de.statement },
+  en: { ...framePaths.festival.en, accessibility: framePaths.access.en.statement },
 } as const
 
 type OfficeProps = { einstellungen: Einstellungen }

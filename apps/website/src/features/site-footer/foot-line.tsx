@@ -1,7 +1,9 @@
+import { framePaths } from '@kurstadt/contract'
 import type { Shell } from '../../content/index.ts'
 import { useSprache, useTexts } from '../../i18n/index.ts'
 import { isReservedHost } from '../../lib/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
+import { useCurrentPath } from '../../ui/link/index.ts'
 import { contentsPath } from '../menu/index.ts'
 import { type FootLink, Links } from './link-list.tsx'
 import styles from './site-footer.module.css'
@@ -14,16 +16,23 @@ function isInvented({ einstellungen, newsletter }: Shell): boolean {
   return [...hosts, newsletter?.host ?? ''].some(isReservedHost)
 }
 
-/** The last line of every page: whose site it is, legal links, site map, the way up. */
+/** The last line of every page: whose site it is, legal links, where barriers are reported, site map, the way up. */
 export function FootLine({ links, shell, hasSitemap = true }: FootLineProps) {
   const { footer, menu } = useTexts()
   const ort = shell.einstellungen?.ortsname
-  const sitemap = { title: menu.contents, href: contentsPath[useSprache()] }
+  const sprache = useSprache()
+  const sitemap = { title: menu.contents, href: contentsPath[sprache] }
+  const from = encodeURIComponent(useCurrentPath()).replaceAll('%2F', '/')
+  const report = {
+    title: footer.report,
+    href: `${framePaths.access[sprache].statement}?von=${from}#formular-barriere`,
+  }
+  const own = [...links, report, ...(hasSitemap ? [sitemap] : [])]
   return (
     <div className={styles.legal}>
       {ort && <p>© {ort}</p>}
       <nav aria-label={footer.rechtliches}>
-        <Links isInline items={hasSitemap ? [...links, sitemap] : links} />
+        <Links isInline items={own} />
       </nav>
       <a className={styles.top} href="#top">
         <Icon name="arrow-up" />

@@ -129,7 +129,20 @@ test('the authority pilot’s footer has the town hall and the legal links, noth
     '/de/impressum/',
     '/de/datenschutz/',
     '/de/barrierefreiheit/',
+    '/de/barrierefreiheit/?von=/de/#formular-barriere',
   ])
+})
+
+test('every footer leads to the report of a barrier, and takes the page along', () => {
+  const path = '/de/rathaus/größe-&-maß/'
+  for (const Footer of [SiteFooter, FestivalFooter, PilotFooter]) {
+    const view = renderView(<Footer shell={shellIn('de')} id="seitenende" />, { url: path })
+    const href = screen.getByRole('link', { name: 'Barriere melden' }).getAttribute('href') ?? ''
+    const url = new URL(href, 'https://bad-silberbronn.example')
+    expect([url.pathname, url.hash]).toEqual(['/de/barrierefreiheit/', '#formular-barriere'])
+    expect(decodeURI(url.searchParams.get('von') ?? '')).toBe(path)
+    view.unmount()
+  }
 })
 
 test('W10: a town whose providers are invented says so, any other does not', () => {

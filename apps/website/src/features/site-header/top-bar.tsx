@@ -3,11 +3,12 @@ import { otherSprache, useSprache, useTexts } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { homeOf } from '../area/index.ts'
+import { AccessLinks } from '../leichte-sprache/index.ts'
 import styles from './top-bar.module.css'
 
 type TopBarProps = { quicklinks: Menu | null; theme: PageTheme }
 
-/** Language switch and quick links; the switch leads to the home of the area (spec 4, Language). */
+/** Quick links, Leichte Sprache and sign language, language switch; the switch leads to the home of the area (spec 4, Language). */
 export function TopBar({ quicklinks, theme }: TopBarProps) {
   const { header } = useTexts()
   const other = otherSprache(useSprache())
@@ -25,6 +26,7 @@ export function TopBar({ quicklinks, theme }: TopBarProps) {
           </nav>
         )}
         <nav aria-label={header.language}>
+          <AccessLinks />
           <Link
             className={styles.language}
             href={homeOf(theme, other)}

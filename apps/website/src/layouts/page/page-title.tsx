@@ -1,4 +1,5 @@
 import type { Page } from '../../content/index.ts'
+import { EasyReadLink } from '../../features/leichte-sprache/index.ts'
 import { otherSprache, useTexts } from '../../i18n/index.ts'
 import { Breadcrumb } from '../../ui/breadcrumb/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
@@ -19,10 +20,10 @@ export function Counterpart({ page }: { page: Page }) {
   )
 }
 
-/** Way to the page, its title and its counterpart in the other language. */
+/** Way to the page, its title, its counterpart in the other language and in Leichte Sprache. */
 export function PageTitle({ page, subtitle }: { page: Page; subtitle: string | null }) {
   const texts = useTexts()
-  const { title, breadcrumbs } = page.seite
+  const { title, breadcrumbs, leichteSprache } = page.seite
   return (
     <div className={styles.title}>
       <div className={styles.way}>
@@ -31,6 +32,7 @@ export function PageTitle({ page, subtitle }: { page: Page; subtitle: string | n
       </div>
       <h1>{title}</h1>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      <EasyReadLink href={leichteSprache} />
     </div>
   )
 }

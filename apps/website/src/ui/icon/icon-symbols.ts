@@ -39,6 +39,8 @@ export const iconSymbols = [
   'print',
   'pages',
   'link',
+  'easy-read',
+  'sign-language',
   'emblem',
   'lyre',
   'play',

@@ -12,7 +12,7 @@ export const form = defineForm({
     {
       name: 'was',
       fields: [
-        { name: 'seite', kind: 'text', office: 'Seite' },
+        { name: 'seite', kind: 'text', start: 'von', office: 'Seite' },
         { name: 'beschreibung', kind: 'area', office: 'Beschreibung', ...needed },
       ],
     },

@@ -84,6 +84,7 @@ import { CurrentPassword as CurrentPassword_90bde29f686ce6ed234a68f6923741d1 } f
 import { SecondFactor as SecondFactor_80f965e1cc3360b83e4d954d2975f4cb } from '../../../subjects/benutzer/admin/second-factor.tsx'
 import { MailAgain as MailAgain_33c4a5c1678195be00a75dd3d3483cea } from '../../../subjects/mails/admin/mail-again.tsx'
 import { DienstLabel as DienstLabel_760e1e8a07584960fe3fb6ef5137ae57 } from '../../../admin/dienst-label.tsx'
+import { WasAnsteht as WasAnsteht_e0ad0280957b19419e333610bdfde35b } from '../../../subjects/barrierefreiheit/admin/was-ansteht.tsx'
 import { PasswordNotice as PasswordNotice_e891b2b28900a56d1baa64f103ed2844 } from '../../../admin/password-notice.tsx'
 import { Icon as Icon_0f35c6b343a2bbde7b1af02192952cae } from '../../../admin/graphics.tsx'
 import { Logo as Logo_0f35c6b343a2bbde7b1af02192952cae } from '../../../admin/graphics.tsx'
@@ -187,6 +188,7 @@ export const importMap = {
   "/subjects/benutzer/admin/second-factor.tsx#SecondFactor": SecondFactor_80f965e1cc3360b83e4d954d2975f4cb,
   "/subjects/mails/admin/mail-again.tsx#MailAgain": MailAgain_33c4a5c1678195be00a75dd3d3483cea,
   "/admin/dienst-label.tsx#DienstLabel": DienstLabel_760e1e8a07584960fe3fb6ef5137ae57,
+  "/subjects/barrierefreiheit/admin/was-ansteht.tsx#WasAnsteht": WasAnsteht_e0ad0280957b19419e333610bdfde35b,
   "/admin/password-notice.tsx#PasswordNotice": PasswordNotice_e891b2b28900a56d1baa64f103ed2844,
   "/admin/graphics.tsx#Icon": Icon_0f35c6b343a2bbde7b1af02192952cae,
   "/admin/graphics.tsx#Logo": Logo_0f35c6b343a2bbde7b1af02192952cae,

@@ -14,7 +14,10 @@ export const videos: Call<'videos'> = ({ payload, params }) =>
     params,
     type: 'videos',
     serialise,
-    where: params.typ === undefined ? [] : [{ typ: { equals: params.typ } }],
+    where: [
+      ...(params.typ === undefined ? [] : [{ typ: { equals: params.typ } }]),
+      ...(params.video_id === undefined ? [] : [{ nummer: { equals: params.video_id } }]),
+    ],
   })
 
 /** A video (spec 2.7). */

@@ -65,6 +65,17 @@ async function detailPageOf(
 
 type Blocks = NonNullable<SeiteDoc['bloecke']>
 
+type Numbered = ReadonlyMap<string, Parameters<typeof nummerOf>[0]>
+
+/** The film that a block shows alone, 0 for one that is gone; null for any other block. */
+function filmAt(block: Blocks[number], videos: Numbered): Record<string, number> | null {
+  if (block.blockType !== 'videos') return null
+  const id = idOf(block.video)
+  if (id === null) return {}
+  const film = videos.get(id)
+  return { video_id: film ? nummerOf(film) : 0 }
+}
+
 /** What an editor has set at the blocks of a draft for the calls that feed them. */
 async function paramsAt({ payload, sprache }: Shown, blocks: Blocks) {
   const chosen = blocks.flatMap((block) =>
@@ -73,11 +84,15 @@ async function paramsAt({ payload, sprache }: Shown, blocks: Blocks) {
   const offers = blocks.flatMap((block) =>
     block.blockType === 'pauschalen' ? block.pauschale : [],
   )
-  const [groups, packages] = await Promise.all([
+  const films = blocks.flatMap((block) =>
+    block.blockType === 'videos' && block.video ? [block.video] : [],
+  )
+  const [groups, packages, videos] = await Promise.all([
     readRelated(payload, sprache, 'interessengruppen', chosen),
     readNamed(payload, sprache, 'pauschalen', offers),
+    readRelated(payload, sprache, 'videos', films),
   ])
-  return (block: Blocks[number]): Record<string, number> => {
+  const own = (block: Blocks[number]): Record<string, number> => {
     if (block.blockType === 'pauschalen') {
       const chosenPackage = packages.get(idOf(block.pauschale) ?? '')
       return { pauschale_id: chosenPackage ? nummerOf(chosenPackage) : 0 }
@@ -87,6 +102,7 @@ async function paramsAt({ payload, sprache }: Shown, blocks: Blocks) {
     const group = groups.get(idOf(block.interessengruppe) ?? '')
     return { pro_seite: block.anzahl, ...(group && { interessengruppen_id: nummerOf(group) }) }
   }
+  return (block: Blocks[number]) => filmAt(block, videos) ?? own(block)
 }
 
 async function showOn(

@@ -23,7 +23,9 @@ const text = `
             'interessengruppen_id', (select g.nummer::int from interessengruppen g
               where g.deleted_at is null and g.id::text = b ->> 'interessengruppe'),
              'pauschale_id', case when b ? 'pauschale' then coalesce((select p.nummer::int
-               from pauschalen p where p.id::text = b ->> 'pauschale'), 0) end))) order by place)
+               from pauschalen p where p.id::text = b ->> 'pauschale'), 0) end,
+             'video_id', case when b ->> 'video' is not null then coalesce((select v.nummer::int
+               from videos v where v.id::text = b ->> 'video'), 0) end))) order by place)
         from jsonb_array_elements(${rowsSql('coalesce(l.bloecke, d.bloecke)')}
           || ${rowsSql('coalesce(l.seitenleiste, d.seitenleiste)')}) with ordinality as x(b, place)
       ) as blocks

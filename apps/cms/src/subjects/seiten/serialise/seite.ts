@@ -4,7 +4,7 @@ import type { SeiteDoc } from '../../../payload-types.ts'
 import { bildFields } from '../../../wire/serialise/bild.ts'
 import { type Refs, spracheOf } from '../../../wire/serialise/refs.ts'
 import { seoOf } from '../../../wire/serialise/seo.ts'
-import { hrefOrNull, nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
+import { hrefOrNull, idOf, nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
 import { feedsOf } from './contexts.ts'
 
 /** A page above another in the language of the answer. */
@@ -69,6 +69,12 @@ function contentOf(doc: SeiteDoc, refs: Refs): Seite['pageContent'] {
   )
 }
 
+/** Where a page says the same in Leichte Sprache, which is German; null while that is not public. */
+function leichteSpracheOf(doc: SeiteDoc, { sprache, pfade }: Refs): Seite['leichteSprache'] {
+  const found = sprache === 'de' ? pfade.get(idOf(doc.leichte_fassung) ?? '') : undefined
+  return found?.pfad ?? null
+}
+
 /** A page on the wire (spec 3). */
 export function seiteOf(doc: SeiteDoc, ancestors: readonly Ancestor[], refs: Refs): Seite {
   return {
@@ -81,6 +87,7 @@ export function seiteOf(doc: SeiteDoc, ancestors: readonly Ancestor[], refs: Ref
     canonical: null,
     seo: seoOf(doc.seo),
     breadcrumbs: breadcrumbsOf(doc.pfad ?? null, ancestors, refs),
+    leichteSprache: leichteSpracheOf(doc, refs),
     heroImages: heroImagesOf(doc, refs),
     heroSlider: heroSliderOf(doc, refs),
     pageContent: contentOf(doc, refs),

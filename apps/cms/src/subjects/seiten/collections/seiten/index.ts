@@ -9,6 +9,7 @@ import { eltern } from './eltern.ts'
 import { refuseForeignPlace } from './foreign-place.ts'
 import { detailseiteFuer, pageLayout, pageTheme } from './gestalt.ts'
 import { heroImages, heroSlider } from './hero.ts'
+import { leichteSprache, noteLeichteSprache } from './leichte-sprache.ts'
 import { pfad } from './pfad-field.ts'
 
 /** Pages (spec 3, CMS page). */
@@ -18,7 +19,7 @@ export const seiten = contentCollection('seiten', {
   bereich: 'seiten',
   parts: ownParts,
   title: 'titel',
-  columns: ['pfad', 'pageLayout'],
+  columns: ['pfad', 'pageLayout', 'leichte_zustand'],
   search: ['titel', 'pfad'],
   sort: 'pfad',
   aboveTable: '/subjects/seiten/admin/seitenbaum.tsx#Seitenbaum',
@@ -26,7 +27,7 @@ export const seiten = contentCollection('seiten', {
   admin: { pagination: { defaultLimit: 50 } },
   hooks: {
     beforeValidate: [derivePath],
-    beforeChange: [refuseForeignPlace, stashPaths],
+    beforeChange: [refuseForeignPlace, stashPaths, noteLeichteSprache],
     afterChange: [followMovedPage],
   },
   fields: [
@@ -46,6 +47,7 @@ export const seiten = contentCollection('seiten', {
           ],
         },
         { label: 'Kopf', fields: [heroImages, heroSlider] },
+        leichteSprache,
         {
           label: 'Suchmaschinen',
           fields: [

@@ -1,0 +1,2 @@
+export { AccessLinks } from './access-links.tsx'
+export { EasyReadLink } from './easy-read-link.tsx'
