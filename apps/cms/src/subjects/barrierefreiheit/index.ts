@@ -2,7 +2,6 @@ import type { Subject } from '../subject.ts'
 import { calls } from './calls/index.ts'
 import { barrierefreiheit as global } from './global/index.ts'
 
-export { statementHints } from './hints.ts'
 export { readStatementHints } from './read/read-hints.ts'
 
 /** The statement on accessibility (spec 2.6; BITV 2.0 § 7). */
