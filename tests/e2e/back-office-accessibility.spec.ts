@@ -1,28 +1,33 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { backOffice, logIn, stateOfForm } from '../support/editor.ts'
+import { z } from 'zod'
+import { backOffice, enter, openView, stateOfForm } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 import { excessWidth, violationsOf } from '../support/in-page.ts'
 import { unknownViolations } from '../support/payload-violations.ts'
 
 // WCAG 2.2 AA in the back office: what axe finds in the views that editors work in every day.
 
-const lists = `${backOffice}/admin/collections`
-
-const open = (page: Page, path: string) =>
-  page.goto(`${lists}/${path}`, { waitUntil: 'networkidle' })
-
-/** Opens the first entry of a list. */
-async function openFirst(page: Page, path: string) {
-  await open(page, path)
-  await page.locator('tbody').getByRole('link').first().click()
-  await page.waitForURL(/\/[\w-]{36}/)
+/** Opens a view; the menus of a form have no name until Payload says that it may be used. */
+async function open(page: Page, path: string) {
+  await openView(page, `collections/${path}`)
   await page.waitForLoadState('networkidle')
+  await expect(page.locator('form[data-form-ready=false]')).toHaveCount(0)
+}
+
+const found = z.object({ docs: z.tuple([z.object({ id: z.string() })]) })
+
+/** Opens the form of an entry of a list: the one that the API names first. */
+async function openFirst(page: Page, list: string) {
+  const url = `${backOffice}/api/${list}?locale=de&depth=0&limit=1`
+  const answer = await page.request.get(url, { headers: { Origin: backOffice } })
+  const [{ id }] = found.parse(await answer.json()).docs
+  await open(page, `${list}/${id}`)
   await expect(page).toHaveTitle(/./)
 }
 
 const views: [name: string, show: (page: Page) => Promise<unknown>][] = [
   ['the inbox', (page) => open(page, 'anfragen')],
-  ['a request', (page) => openFirst(page, 'anfragen?ansicht=alle')],
+  ['a request', (page) => openFirst(page, 'anfragen')],
   ['the list of events', (page) => open(page, 'veranstaltungen')],
   ['the form of an event', (page) => openFirst(page, 'veranstaltungen')],
   ['the form of an office', (page) => openFirst(page, 'aemter')],
@@ -34,17 +39,19 @@ const views: [name: string, show: (page: Page) => Promise<unknown>][] = [
   ['the mails', (page) => open(page, 'mails')],
 ]
 
-for (const [name, show] of views)
-  test(`${name}: no violation of ours and nothing wider than the window`, async ({ page }) => {
-    await logIn(page, editors.deputy)
-    await show(page)
-    for (const width of [1280, 375]) {
-      await page.setViewportSize({ width, height: 900 })
-      await page.waitForLoadState('networkidle')
-      expect.soft(await unknownViolations(page), `${width} px`).toEqual([])
-      expect.soft(await excessWidth(page), `${width} px`).toBeLessThanOrEqual(0)
-    }
-  })
+test('no view has a violation of ours or is wider than the window', async ({ page }) => {
+  await enter(page, editors.deputy)
+  for (const [name, show] of views)
+    await test.step(name, async () => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await show(page)
+      for (const width of [1280, 375]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect.soft(await unknownViolations(page), `${name} at ${width} px`).toEqual([])
+        expect.soft(await excessWidth(page), `${name} at ${width} px`).toBeLessThanOrEqual(0)
+      }
+    })
+})
 
 /** Contrast of a field's border to the white around it (WCAG 1.4.11). */
 const borderContrast = (field: Locator) =>
@@ -58,7 +65,7 @@ const borderContrast = (field: Locator) =>
   })
 
 test('an editor of texts tells its label, its help and what is wrong with it', async ({ page }) => {
-  await logIn(page, editors.deputy)
+  await enter(page, editors.deputy)
   await openFirst(page, 'aemter')
   const tasks = page.getByRole('textbox', { name: 'Zuständigkeiten', exact: true })
   await expect(tasks).toHaveAccessibleDescription(/Als Liste: eine Aufgabe je Zeile/)
@@ -79,7 +86,7 @@ test('an editor of texts tells its label, its help and what is wrong with it', a
 })
 
 test('A5: the login says what is wrong at its fields, and the focus is there', async ({ page }) => {
-  await page.goto(`${backOffice}/admin/login`, { waitUntil: 'networkidle' })
+  await openView(page, 'login')
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   const [email, password] = [

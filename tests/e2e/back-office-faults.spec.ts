@@ -1,15 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
-import { administrator, backOffice, logIn } from '../support/editor.ts'
+import { administrator, backOffice, enter, openForm, stateOfForm } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 
 // F09: an editor saves while nobody answers. Nothing that was typed is lost, and in German it says
 // what happened and what to do.
 
 async function openNewNotice(page: Page, title: string) {
-  await logIn(page, editors.town)
-  await page.goto(`${backOffice}/admin/collections/hinweise/create`, { waitUntil: 'networkidle' })
+  await enter(page, editors.town)
+  await openForm(page, 'hinweise/create')
+  const state = stateOfForm(page)
   await page.locator('#field-titel').fill(title)
-  await page.waitForLoadState('networkidle')
+  await state
 }
 
 /** Saves the draft, is told why not, and saves it again once `mend` has brought the server back. */
@@ -67,7 +68,7 @@ test('F10: who opens what somebody else is writing reads in German since when', 
   await page.locator('#field-text').fill('Bitte warten Sie.')
   const context = await browser.newContext()
   const other = await context.newPage()
-  await logIn(other, administrator)
+  await enter(other, administrator)
   const notice = other.locator('.document-locked')
   await expect(async () => {
     await other.goto(page.url(), { waitUntil: 'networkidle' })
@@ -83,9 +84,9 @@ test('F10: who opens what somebody else is writing reads in German since when', 
 test('F09: a row that was added comes, also when the first answer about it is lost', async ({
   page,
 }) => {
-  await logIn(page, editors.guests)
+  await enter(page, editors.guests)
   const form = `${backOffice}/admin/collections/veranstaltungen/create`
-  await page.goto(form, { waitUntil: 'networkidle' })
+  await openForm(page, 'veranstaltungen/create')
   await page.getByRole('button', { name: 'Eintritt', exact: true }).click()
   let asked = 0
   await page.route(form, (route) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { backOffice, logIn } from '../support/editor.ts'
+import { backOffice, enter, openDashboard, openList, openRow } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 
 // E4: what an editor has open asks this house alone, and the browser is told to refuse others.
@@ -8,9 +8,8 @@ import { editors } from '../support/editors.ts'
 const local = /^(?:data|blob|about):/
 
 async function openFirst(page: Page, list: string) {
-  await page.goto(`${backOffice}/admin/collections/${list}`, { waitUntil: 'networkidle' })
-  await page.locator('tbody').getByRole('link').first().click()
-  await page.waitForURL(/\/[\w-]{36}/)
+  await openList(page, `${list}`)
+  await openRow(page, page.locator('tbody').getByRole('link').first())
   await page.waitForLoadState('networkidle')
 }
 
@@ -30,14 +29,14 @@ test('E4: lists and forms, with maps, texts and pictures, ask no other house', a
     if (!(local.test(request.url()) || houses.has(new URL(request.url()).host)))
       strangers.push(request.url())
   })
-  await logIn(page, editors.deputy)
+  await enter(page, editors.deputy)
   for (const list of ['touren', 'baugebiete', 'seiten', 'medien', 'aemter'])
     await openFirst(page, list)
   expect(strangers).toEqual([])
 })
 
 test('E4: the browser refuses a script and a picture from elsewhere', async ({ page }) => {
-  await logIn(page, editors.deputy)
+  await openDashboard(page, editors.deputy)
   const refused = await page.evaluate(async () => {
     const seen: string[] = []
     const all = new Promise<void>((resolve) => {
@@ -57,7 +56,7 @@ test('E4: the browser refuses a script and a picture from elsewhere', async ({ p
 })
 
 test('E4: the way of a tour comes from a GPX file, and is told and drawn', async ({ page }) => {
-  await logIn(page, editors.deputy)
+  await enter(page, editors.deputy)
   await openFirst(page, 'touren')
   const file = { name: 'runde.gpx', mimeType: 'application/gpx+xml', buffer: Buffer.from(gpx) }
   await page.getByRole('button', { name: 'Weg', exact: true }).click()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { forgetUsedCodes, shownBy } from '../support/accounts.ts'
-import { backOffice, logIn, openAccount } from '../support/editor.ts'
+import { enter, openAccount, openView } from '../support/editor.ts'
 import { unknownViolations } from '../support/payload-violations.ts'
 
 // 17.3: an editor sets a second factor up, and the login of the back office asks for it.
@@ -15,7 +15,7 @@ const account = {
 
 /** Sends address and password; what the login still asks for comes next. */
 async function enterPassword(page: Page) {
-  await page.goto(`${backOffice}/admin/login`, { waitUntil: 'networkidle' })
+  await openView(page, 'login')
   await page.getByLabel('E-Mail').fill(account.email)
   await page.locator('input[name="password"]').fill(account.password)
   await page.keyboard.press('Enter')
@@ -26,8 +26,8 @@ test('an editor sets it up by keyboard, and logs in with a code from then on', a
   request,
 }) => {
   await openAccount(request, account)
-  await logIn(page, account)
-  await page.goto(`${backOffice}/admin/account`, { waitUntil: 'networkidle' })
+  await enter(page, account)
+  await openView(page, 'account')
   const factor = page.getByRole('region', { name: 'Zweiter Faktor' })
   await factor.getByLabel('Ihr Passwort').fill('falsch')
   await page.keyboard.press('Enter')

@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { administrator, backOffice, logIn } from '../support/editor.ts'
+import {
+  administrator,
+  backOffice,
+  enter,
+  logIn,
+  openDashboard,
+  openForm,
+  openList,
+  openRow,
+} from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 import { photograph } from '../support/handbook.ts'
 import { violationsOf } from '../support/in-page.ts'
@@ -24,7 +33,7 @@ test('the first view has no violation at any width', async ({ page }) => {
 })
 
 test('everybody is offered what they may do, and shown what is theirs', async ({ page }) => {
-  await logIn(page, editors.guests)
+  await openDashboard(page, editors.guests)
   const tasks = page.getByRole('navigation', { name: 'Häufige Aufgaben' }).getByRole('link')
   await expect(tasks).toHaveText([
     'Veranstaltung anlegen',
@@ -34,15 +43,15 @@ test('everybody is offered what they may do, and shown what is theirs', async ({
     'Bild hochladen',
   ])
   await expect(page.getByRole('heading', { name: /^Nicht zugestellt/ })).toHaveCount(0)
-  await page.context().clearCookies()
-  await logIn(page, editors.author)
-  await expect(page.getByRole('heading', { name: /^Neue Anfragen/ })).toHaveCount(0)
+  await openDashboard(page, editors.author)
+  await expect(page.getByRole('heading', { name: 'Guten Tag, Jannik Zeller' })).toBeVisible()
   await expect(tasks.first()).toHaveText('Veranstaltung anlegen')
+  await expect(page.getByRole('heading', { name: /^Neue Anfragen/ })).toHaveCount(0)
 })
 
 test('the tree of pages leads to a page and to a new one below it', async ({ page }) => {
-  await logIn(page, editors.guests)
-  await page.goto(`${backOffice}/admin/collections/seiten`, { waitUntil: 'networkidle' })
+  await enter(page, editors.guests)
+  await openList(page, 'seiten')
   const tree = page.locator('details', { has: page.getByRole('heading', { name: 'Seitenbaum' }) })
   await expect(tree.getByText('/en/thermal-bath/')).toBeVisible()
   await photograph(page, 'seitenbaum')
@@ -60,8 +69,8 @@ test('the tree of pages leads to a page and to a new one below it', async ({ pag
 })
 
 test('a block shows what it looks like before it is chosen', async ({ page }) => {
-  await logIn(page, editors.guests)
-  await page.goto(`${backOffice}/admin/collections/seiten/create`, { waitUntil: 'networkidle' })
+  await enter(page, editors.guests)
+  await openForm(page, 'seiten/create')
   expect(await unknownViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Baustein hinzufügen' }).first().click()
   const picture = page.getByRole('img', { name: 'Ein Bild neben einem Text, links oder rechts.' })
@@ -74,8 +83,8 @@ test('a block shows what it looks like before it is chosen', async ({ page }) =>
 })
 
 test('new blocks lie open, and the keyboard alone puts them in order', async ({ page }) => {
-  await logIn(page, editors.guests)
-  await page.goto(`${backOffice}/admin/collections/seiten/create`, { waitUntil: 'networkidle' })
+  await enter(page, editors.guests)
+  await openForm(page, 'seiten/create')
   const row = (place: number) => page.locator(`#bloecke-row-${place}`)
   const kindOf = (place: number) => row(place).locator('.collapsible__header-wrap').first()
   for (const [place, name] of ['Bild und Text', 'Downloads'].entries()) {
@@ -99,9 +108,10 @@ test('new blocks lie open, and the keyboard alone puts them in order', async ({ 
 })
 
 test('before an entry leaves the website it says how many places lead to it', async ({ page }) => {
-  await logIn(page, editors.town)
-  await page.goto(`${backOffice}/admin/collections/aemter`, { waitUntil: 'networkidle' })
-  await page.getByRole('table').getByRole('link', { name: 'Bürgerbüro', exact: true }).click()
+  await enter(page, editors.town)
+  await page.goto(`${backOffice}/admin/collections/aemter`)
+  const offices = page.getByRole('table')
+  await openRow(page, offices.getByRole('link', { name: 'Bürgerbüro', exact: true }))
   await expect(page.getByRole('heading', { name: /^Wird verwendet von/ })).toBeVisible()
   for (const act of ['Zurückziehen', 'Archivieren', 'Löschen']) {
     await page.locator('.doc-controls__dots').click()
@@ -118,10 +128,10 @@ test('before an entry leaves the website it says how many places lead to it', as
 test('E1, E10: a new entry begins in German; one without English is not called by its number', async ({
   page,
 }) => {
-  await logIn(page, editors.guests)
+  await enter(page, editors.guests)
   const news = `${backOffice}/admin/collections/aktuelles`
-  await page.goto(`${news}?locale=en`, { waitUntil: 'networkidle' })
-  await page.goto(`${news}/create`)
+  await page.goto(`${news}?locale=en`)
+  await openForm(page, 'aktuelles/create')
   await expect(page).toHaveURL(/locale=de/)
   await page.locator('#field-titel').fill('Nur auf Deutsch')
   await page.locator('#action-save-draft').click()
@@ -135,15 +145,14 @@ test('E1, E10: a new entry begins in German; one without English is not called b
 test('E8: a season takes days as Germans write them; what is wrong is heard at its field', async ({
   page,
 }) => {
-  await logIn(page, editors.town)
+  await enter(page, editors.town)
   const offices = `${backOffice}/admin/collections/aemter?search=B%C3%BCrgermeisterin`
-  await page.goto(offices, { waitUntil: 'networkidle' })
+  await page.goto(offices)
   const office = page
     .getByRole('table')
     .getByRole('link', { name: /Bürgermeisterin/ })
     .first()
-  const path = (await office.getAttribute('href')) ?? ''
-  await page.goto(new URL(path, backOffice).href, { waitUntil: 'networkidle' })
+  await openRow(page, office)
   await page.getByRole('button', { name: 'Öffnungszeiten', exact: true }).click()
   const add = page.getByRole('button', { name: 'Saison hinzufügen' }).first()
   const season = (row: number) => page.locator(`[id*="saisons-row-${row}"]`).first()

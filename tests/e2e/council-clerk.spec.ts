@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { backOffice, Hand, logIn } from '../support/editor.ts'
+import { enter, Hand, openList } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 import { photograph } from '../support/handbook.ts'
 import { unknownViolations } from '../support/payload-violations.ts'
@@ -7,7 +7,6 @@ import { unknownViolations } from '../support/payload-violations.ts'
 // The clerk of the council, from the usual agenda to the invitation; the time is a person's.
 
 test.describe.configure({ mode: 'serial' })
-const meetings = `${backOffice}/admin/collections/sitzungen`
 
 /** Far ahead, so that no list of the demo town begins with it. */
 const day = (days: number) =>
@@ -43,9 +42,9 @@ async function moveUp(page: Page, row: Locator): Promise<void> {
 test('a meeting is prepared, ordered, published and called in under ten minutes', async ({
   page,
 }) => {
-  await logIn(page, editors.council)
+  await enter(page, editors.council)
   const hand = new Hand(page)
-  await page.goto(meetings, { waitUntil: 'networkidle' })
+  await openList(page, 'sitzungen')
   await hand.click(page.getByRole('button', { name: 'Sitzung vorbereiten …' }))
   await dialog(page).getByLabel('Gremium').selectOption({ label: 'Kur- und Tourismusausschuss' })
   await hand.fill(dialog(page).getByLabel('Tag'), day(2))

@@ -1,22 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
-import { backOffice, logIn, stateOfForm } from '../support/editor.ts'
+import { enter, openForm, openList, stateOfForm } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 import { photograph } from '../support/handbook.ts'
 
 // What the office does with events beyond writing them, with clicks and the words it sees.
 
 test.describe.configure({ mode: 'serial' })
-const list = `${backOffice}/admin/collections/veranstaltungen`
 const year = new Date().getFullYear() + 1
 const titel = `Chorprobe ${year}`
 
 const tab = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** A list that has loaded itself once more. */
-async function openList(page: Page, search: string): Promise<void> {
-  await page.goto(`${list}?search=${encodeURIComponent(search)}`)
-  await page.waitForLoadState('networkidle')
-}
+const find = (page: Page, title: string) =>
+  openList(page, `veranstaltungen?search=${encodeURIComponent(title)}`)
 
 async function publish(page: Page): Promise<void> {
   const saved = page.waitForResponse(
@@ -28,12 +24,12 @@ async function publish(page: Page): Promise<void> {
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-test.beforeEach(({ page }) => logIn(page, editors.guests))
+test.beforeEach(({ page }) => enter(page, editors.guests))
 
 test('E2: a day is taken as Germans write it, and what no calendar has is refused and kept', async ({
   page,
 }) => {
-  await page.goto(`${list}/create`, { waitUntil: 'networkidle' })
+  await openForm(page, 'veranstaltungen/create')
   await page.getByLabel('Titel').fill('Tage, wie man sie schreibt')
   await tab(page, 'Wann').click()
   const day = page.locator('#field-datum_von')
@@ -54,7 +50,7 @@ test('E2: a day is taken as Germans write it, and what no calendar has is refuse
 })
 
 test('a series says its rule and its days while it is written', async ({ page }) => {
-  await page.goto(`${list}/create`, { waitUntil: 'networkidle' })
+  await openForm(page, 'veranstaltungen/create')
   await page.getByLabel('Titel').fill(titel)
   await tab(page, 'Wann').click()
   const day = page.locator('#field-datum_von')
@@ -91,7 +87,7 @@ test('one day of a series is cancelled from the list, by the keyboard', async ({
   page,
   request,
 }) => {
-  await openList(page, titel)
+  await find(page, titel)
   await page.getByRole('button', { name: `Absagen: ${titel}` }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
@@ -110,11 +106,10 @@ test('one day of a series is cancelled from the list, by the keyboard', async ({
     expect(text).toContain('"abgesagt"')
   }).toPass({ timeout: 15_000 })
   await page.keyboard.press('Escape')
-  await page.waitForLoadState('networkidle')
 })
 
 test('Escape leaves a dialog and gives the focus back', async ({ page }) => {
-  await openList(page, titel)
+  await find(page, titel)
   const button = page.getByRole('button', { name: `Duplizieren: ${titel}` })
   await button.click()
   await expect(page.getByLabel('Wann findet sie statt?')).toHaveValue(/^\d{4}-\d{2}-\d{2}$/)
@@ -124,7 +119,7 @@ test('Escape leaves a dialog and gives the focus back', async ({ page }) => {
 })
 
 test('a copy is a draft on the day that is asked for', async ({ page }) => {
-  await openList(page, titel)
+  await find(page, titel)
   await page.getByRole('button', { name: `Duplizieren: ${titel}` }).click()
   await page.getByLabel('Wann findet sie statt?').fill(`${year}-09-07`)
   await photograph(page, 'veranstaltung-duplizieren')
@@ -150,7 +145,7 @@ test('a file is looked at, then made drafts of; a second time nothing is new', a
     mimeType: 'text/csv',
     buffer: Buffer.from(rows.join('\r\n'), 'latin1'),
   }
-  await page.goto(list, { waitUntil: 'networkidle' })
+  await openList(page, 'veranstaltungen')
   await page.getByRole('link', { name: /aus einer Datei einlesen/ }).click()
   await page.waitForURL(/veranstaltungen-einlesen/)
   await page.waitForLoadState('networkidle')

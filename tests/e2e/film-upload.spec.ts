@@ -1,7 +1,7 @@
 import { type APIRequestContext, type APIResponse, expect, type Page, test } from '@playwright/test'
 import { z } from 'zod'
 import { asEditor } from '../support/as-editor.ts'
-import { backOffice, logIn, stateOfForm } from '../support/editor.ts'
+import { backOffice, enter, openForm, stateOfForm } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 import { expectOnSite } from '../support/on-site.ts'
 import { sampleFilm } from '../support/sample-films.ts'
@@ -70,8 +70,8 @@ test('a film is sent in the back office and plays on the website by keyboard', a
 }) => {
   const { mp4, webm } = await sampleFilm(320, 180)
   const id = await prepare(request)
-  await logIn(page, editors.deputy)
-  await page.goto(`${backOffice}/admin/collections/videos/${id}`, { waitUntil: 'networkidle' })
+  await enter(page, editors.deputy)
+  await openForm(page, `videos/${id}`)
   await send(page, { name: 'Probefahrt.mp4', mimeType: 'video/mp4', buffer: mp4 })
   await send(page, { name: 'Probefahrt.webm', mimeType: 'video/webm', buffer: webm })
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { backOffice, logIn, openRequestOf } from '../support/editor.ts'
+import { enter, openList, openRequestOf } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 import { giveOwnAddress } from '../support/own-address.ts'
 
@@ -64,10 +64,8 @@ test('the office answers from its inbox, and the sender reads it on the page', a
   const betreff = `Frage ${Date.now()}`
   const path = await ask(page, betreff)
   const desk = await context.newPage()
-  await logIn(desk, editors.town)
-  await desk.goto(`${backOffice}/admin/collections/anfragen?ansicht=neu`, {
-    waitUntil: 'networkidle',
-  })
+  await enter(desk, editors.town)
+  await openList(desk, 'anfragen?ansicht=neu')
   await openRequestOf(desk, 'Ayşe Öztaş')
   await expect(desk.getByText(betreff)).toBeVisible()
   await expect(desk.getByText('Betreff', { exact: true }).first()).toBeVisible()

@@ -1,7 +1,7 @@
 import { calls, type MenuItem } from '@kurstadt/contract'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { contentOf } from '../support/content-of.ts'
-import { type Account, administrator, backOffice, logIn } from '../support/editor.ts'
+import { type Account, administrator, backOffice, enter, openRow } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 import { excessWidth, violationsOf } from '../support/in-page.ts'
 
@@ -25,11 +25,9 @@ type Who = Pick<Account, 'email' | 'password'>
 
 /** Opens the form of a menu and answers with its tree. */
 async function openTree(page: Page, name: string, who: Who = administrator): Promise<Locator> {
-  await logIn(page, who)
-  await page.goto(`${backOffice}/admin/collections/menus`, { waitUntil: 'networkidle' })
-  await page.getByRole('table').getByRole('link', { name, exact: true }).click()
-  await page.waitForURL(/\/menus\/[\w-]{36}/)
-  await page.waitForLoadState('networkidle')
+  await enter(page, who)
+  await page.goto(`${backOffice}/admin/collections/menus`)
+  await openRow(page, page.getByRole('table').getByRole('link', { name, exact: true }))
   const tree = page.locator('details', { has: page.getByRole('heading', { name: 'Aufbau' }) })
   await expect(tree.getByRole('listitem').first()).toBeVisible()
   return tree
@@ -133,7 +131,6 @@ test('a menu that somebody else is changing says so, and moves nothing', async (
   await openTree(page, name, editors.town)
   await page.locator('#field-name').press('End')
   await page.keyboard.type('x')
-  await page.waitForLoadState('networkidle')
   const context = await browser.newContext()
   const other = await context.newPage()
   await expect(async () => {

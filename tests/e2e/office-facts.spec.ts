@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { backOffice, logIn } from '../support/editor.ts'
+import { enter, openForm } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 
 // W14: an editor puts a fact of an office into a text instead of writing it down.
 
 /** Begins an entry, and in its text a fact of an office; returns the text and the fact's drawer. */
 async function beginFact(page: Page) {
-  await logIn(page, editors.town)
-  await page.goto(`${backOffice}/admin/collections/aktuelles/create`, { waitUntil: 'networkidle' })
+  await enter(page, editors.town)
+  await openForm(page, 'aktuelles/create')
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
   await text.click()
   await page.keyboard.type('Rufen Sie an: /Angabe')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { backOffice, logIn } from '../support/editor.ts'
+import { enter, openForm } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 
 // E6: what is pasted from Word keeps its headings, lists and tables, and nothing vanishes silently.
@@ -17,8 +17,8 @@ const fromWord = `<html><body><!--StartFragment--><h1>Anreise</h1>
   <p class=MsoNormal><img src="file:///C:/kurpark.png" alt="Kurpark"></p><!--EndFragment--></body></html>`
 
 async function beginText(page: Page) {
-  await logIn(page, editors.guests)
-  await page.goto(`${backOffice}/admin/collections/aktuelles/create`, { waitUntil: 'networkidle' })
+  await enter(page, editors.guests)
+  await openForm(page, 'aktuelles/create')
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
   await text.click()
   return text

@@ -1,15 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
-import { backOffice, logIn } from '../support/editor.ts'
+import { enter, openForm, stateOfForm } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 
 // Unpublished content in the real website, next to the form.
 
 /** Opens the form of a new page with a title, saved as a draft. */
 async function openDraft(page: Page, title: string) {
-  await logIn(page, editors.town)
-  await page.goto(`${backOffice}/admin/collections/seiten/create`, { waitUntil: 'networkidle' })
+  await enter(page, editors.town)
+  await openForm(page, 'seiten/create')
+  const state = stateOfForm(page)
   await page.locator('#field-titel').fill(title)
-  await page.waitForLoadState('networkidle')
+  await state
   await page.getByRole('button', { name: 'Entwurf speichern' }).click()
   await page.waitForURL(/\/seiten\/[\w-]{36}/)
   await page.waitForLoadState('networkidle')

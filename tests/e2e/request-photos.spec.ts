@@ -1,6 +1,7 @@
+import { writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { isTypable } from '../support/awake.ts'
-import { backOffice, logIn, openRequestOf } from '../support/editor.ts'
+import { enter, openList, openRequestOf } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 import { giveOwnAddress } from '../support/own-address.ts'
 import { scene } from '../support/sample-pictures.ts'
@@ -70,9 +71,8 @@ test('T45, T46: photos are seen, taken away and refused before they are sent, an
   expect((await (await sent).allHeaders())['content-length']).toMatch(/^\d{5,7}$/)
 
   const desk = await context.newPage()
-  await logIn(desk, editors.town)
-  const list = `${backOffice}/admin/collections/anfragen?ansicht=neu`
-  await desk.goto(list, { waitUntil: 'networkidle' })
+  await enter(desk, editors.town)
+  await openList(desk, 'anfragen?ansicht=neu')
   await openRequestOf(desk, `Ewald ${nachname}`)
   await expect(desk.getByText(beschreibung)).toBeVisible()
   await expect(desk.getByRole('heading', { name: '3 Bilder dazu' })).toBeVisible()
@@ -132,10 +132,10 @@ test.describe('without JavaScript', () => {
 
   test('T46: what is refused is said, what was typed stays, and what is gone is asked for again', async ({
     page,
-  }) => {
+  }, testInfo) => {
     const small = await scene(60, 40).jpeg().toBuffer()
-    const some = (count: number, buffer = small) =>
-      Array.from({ length: count }, (_, at) => file(`${at}.jpg`, buffer))
+    const some = (count: number) =>
+      Array.from({ length: count }, (_, at) => file(`${at}.jpg`, small))
     await page.goto(form)
     await expect(page.getByLabel(/^Wo ist es/)).toHaveAttribute('required')
     await fillIn(page, 'Die Lampe flackert')
@@ -149,7 +149,10 @@ test.describe('without JavaScript', () => {
     await expect(summary(page)).toContainText('0.jpg, 1.jpg: Bitte wählen Sie die Fotos noch')
     await page.getByLabel(/^Was ist kaputt/).fill('Sie flackert noch')
     await page.getByRole('checkbox', { name: /einverstanden/ }).check()
-    await photos(page).setInputFiles(some(3, Buffer.alloc(9_000_000, 0xff)))
+    // Files of megabytes are handed over by their place.
+    const large = ['0.jpg', '1.jpg', '2.jpg'].map((name) => testInfo.outputPath(name))
+    for (const place of large) writeFileSync(place, Buffer.alloc(9_000_000, 0xff))
+    await photos(page).setInputFiles(large)
     const answered = page.waitForResponse((response) => response.request().method() === 'POST')
     await send(page)
     expect((await answered).status()).toBe(413)

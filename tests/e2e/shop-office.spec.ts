@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { backOffice, logIn } from '../support/editor.ts'
+import { backOffice, enter, openList } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 import { excessWidth, violationsOf } from '../support/in-page.ts'
 import { giveOwnAddress } from '../support/own-address.ts'
@@ -34,8 +34,8 @@ async function buy(page: Page): Promise<string> {
 
 test('the office prints what to pack, and takes along what to book', async ({ page }) => {
   const nummer = await buy(page)
-  await logIn(page, editors.guests)
-  await page.goto(`${backOffice}/admin/collections/bestellungen`, { waitUntil: 'networkidle' })
+  await enter(page, editors.guests)
+  await openList(page, 'bestellungen')
 
   await page.getByRole('button', { name: 'Tabelle für die Kämmerei' }).click()
   const dialog = page.getByRole('dialog', { name: 'Tabelle für die Kämmerei' })
@@ -70,7 +70,7 @@ test('the office prints what to pack, and takes along what to book', async ({ pa
 })
 
 test('who keeps no orders gets no packing list', async ({ page }) => {
-  await logIn(page, editors.town)
+  await enter(page, editors.town)
   await page.goto(`${backOffice}/admin/packliste`)
   await expect(page.getByText('Dazu ist Ihr Konto nicht berechtigt.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { backOffice, logIn } from '../support/editor.ts'
+import { enter, openList, openRow } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 import { excessWidth, violationsOf } from '../support/in-page.ts'
 import { giveOwnAddress } from '../support/own-address.ts'
@@ -101,9 +101,9 @@ test('the office takes back the part that somebody means, and the order goes on 
   const nummer = await order(page, byMouse, '2')
   const status = page.url()
   await withdraw(page, byMouse, nummer, 'Nur ein Glas')
-  await logIn(page, editors.guests)
-  await page.goto(`${backOffice}/admin/collections/bestellungen?ansicht=widerruf`)
-  await page.getByRole('row').getByRole('link').first().click()
+  await enter(page, editors.guests)
+  await openList(page, 'bestellungen?ansicht=widerruf')
+  await openRow(page, page.getByRole('row').getByRole('link').first())
   await page.getByRole('button', { name: 'Widerruf annehmen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Widerruf annehmen?' })
   await expect(dialog.getByText('Nur ein Glas')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { backOffice, logIn } from '../support/editor.ts'
+import { backOffice, enter, openList, openRow, openView } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 import { excessWidth, violationsOf } from '../support/in-page.ts'
 import { giveOwnAddress } from '../support/own-address.ts'
@@ -33,12 +33,9 @@ async function buyTickets(page: Page): Promise<string> {
 
 /** Notes in the back office that the money is there. */
 async function notePayment(page: Page, nummer: string): Promise<void> {
-  const list = `${backOffice}/admin/collections/bestellungen`
-  await page.goto(`${list}?ansicht=alle`, { waitUntil: 'networkidle' })
-  await page
-    .getByRole('link', { name: new RegExp(`^(B-)?${nummer.slice(2)}$`) })
-    .first()
-    .click()
+  await openList(page, 'bestellungen?ansicht=alle')
+  const row = page.getByRole('link', { name: new RegExp(`^(B-)?${nummer.slice(2)}$`) })
+  await openRow(page, row.first())
   await page.getByRole('button', { name: 'Zahlung ist da' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: /^Bezahlt/ })).toBeVisible()
 }
@@ -52,7 +49,7 @@ async function scan(page: Page, code: string): Promise<void> {
 test('two tickets are bought, paid, and let in once each', async ({ page }) => {
   const nummer = await buyTickets(page)
   const order = page.url()
-  await logIn(page, editors.guests)
+  await enter(page, editors.guests)
   await notePayment(page, nummer)
   await page.goto(order)
   expect(await violationsOf(page)).toEqual([])
@@ -61,7 +58,7 @@ test('two tickets are bought, paid, and let in once each', async ({ page }) => {
   expect(file.headers()['content-type']).toBe('application/pdf')
   const [first = '', second = ''] = (await readCodes(await file.body())).map((code) => code ?? '')
 
-  await page.goto(`${backOffice}/admin/einlass`, { waitUntil: 'networkidle' })
+  await openView(page, 'einlass')
   const choice = page.getByLabel('Veranstaltung')
   const concert = choice.getByRole('option', { name: /Stadtchor/ })
   await choice.selectOption((await concert.getAttribute('value')) ?? '')
@@ -88,7 +85,7 @@ test('two tickets are bought, paid, and let in once each', async ({ page }) => {
 })
 
 test('who keeps no orders stands at no door and reads no list', async ({ page }) => {
-  await logIn(page, editors.town)
+  await enter(page, editors.town)
   for (const path of ['einlass', 'abgesagte-karten']) {
     await page.goto(`${backOffice}/admin/${path}`)
     await expect(page.getByText('Dazu ist Ihr Konto nicht berechtigt.')).toBeVisible()

@@ -14,14 +14,70 @@ export const administrator = {
 /** An editor's account. */
 export type Account = { name: string; email: string; password: string; rollen: string[] }
 
-/** Logs in through the form. */
+/**
+ * Waits until a view of the back office may be used: React has taken over all of what the server has
+ * sent, and has nothing left to do. A click before that goes nowhere, and an idle network says nothing
+ * of it: on a busy machine it is idle while the code is still being read.
+ */
+async function isAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const parts = [...document.querySelectorAll('button, input, tbody a')]
+    const isKnown = (part: Element) => Object.keys(part).some((key) => /^__reactProps/.test(key))
+    return parts.length > 0 && parts.every(isKnown)
+  })
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 5_000 })),
+  )
+}
+
+/** Opens a view and waits until it may be used. */
+export async function openView(page: Page, path: string) {
+  await page.goto(`${backOffice}/admin/${path}`)
+  await isAlive(page)
+}
+
+/** Logs in through the form, where the login is what is looked at. */
 export async function logIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>) {
-  await page.goto(`${backOffice}/admin/login`, { waitUntil: 'networkidle' })
+  await openView(page, 'login')
   await page.getByLabel('E-Mail').fill(email)
   await page.locator('input[name="password"]').fill(password)
   await page.getByRole('button', { name: 'Anmelden' }).click()
   await page.waitForURL(/\/admin(\/account)?$/)
-  await page.waitForLoadState('networkidle')
+  await isAlive(page)
+}
+
+/** Lets somebody in without the form: for tests of what comes after it. */
+export async function enter(page: Page, { email, password }: Pick<Account, 'email' | 'password'>) {
+  const data = { email, password }
+  const answer = await page.request.post(`${backOffice}/api/benutzer/login`, { data })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+/** Lets somebody in and shows what they see first. */
+export async function openDashboard(page: Page, account: Pick<Account, 'email' | 'password'>) {
+  await enter(page, account)
+  await openView(page, '')
+}
+
+/** Opens a form, and waits until Payload, too, says that it may be used. */
+export async function openForm(page: Page, path: string) {
+  await openView(page, `collections/${path}`)
+  await expect(page.locator('form.collection-edit__form')).toHaveAttribute(
+    'data-form-ready',
+    'true',
+  )
+}
+
+/** Opens a list, and waits until it has written into its address what it shows. */
+export async function openList(page: Page, path: string) {
+  await openView(page, `collections/${path}`)
+  await page.waitForURL(/[?&]limit=\d/)
+}
+
+/** Opens the form that a row of a list leads to by its address, where nobody looks at the way. */
+export async function openRow(page: Page, link: Locator) {
+  const address = (await link.getAttribute('href')) ?? ''
+  await openForm(page, address.replace('/admin/collections/', ''))
 }
 
 /** The answer to a change of a form, from the action of the page it stands on. */
@@ -33,7 +89,7 @@ export const stateOfForm = (page: Page) =>
 /** Opens the newest request of somebody from the list of requests. */
 export async function openRequestOf(page: Page, name: string) {
   const row = page.locator('tbody tr', { has: page.getByRole('cell', { name }) }).first()
-  await row.getByRole('link', { name: /^A-\d+ · / }).click()
+  await openRow(page, row.getByRole('link', { name: /^A-\d+ · / }))
 }
 
 const session = z.object({ token: z.string(), user: z.object({ id: z.string() }) })
