@@ -78,43 +78,39 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    for (const [name, filling] of Object.entries(fillings)) {
-      test(`spec 8: ${name} is thanked for, with a number`, async ({ page }) => {
-        await open(page, filling, javaScriptEnabled)
-        await fillIn(page, filling)
-        await send(page, filling)
-        await expect(thanks(page)).toBeVisible()
-        await expect(page.getByText(/^Ihre Vorgangsnummer: A-\d+$/)).toBeVisible()
-        await page.getByRole('link', { name: 'zurück zum Formular' }).click()
-        await expect(page.locator('main [name=vorname]')).toHaveValue('')
-      })
-
-      test(`T60: ${name} with a filled honeypot is an error, and keeps what was typed`, async ({
+    for (const [name, filling] of Object.entries(fillings))
+      test(`spec 5, 8, T60: ${name} names what is missing, refuses a program and thanks a person`, async ({
         page,
       }) => {
         await open(page, filling, javaScriptEnabled)
-        await fillIn(page, filling)
-        await fillTrap(page)
-        await send(page, filling)
-        await expect(page.getByRole('heading', { name: failure })).toBeVisible()
-        await expect(page.locator('main [name=vorname]')).toHaveValue('Nora')
+        await test.step('spec 5: what is missing is named in a summary', async () => {
+          // A browser without the form's code checks for itself what must be filled in.
+          await page.evaluate(() =>
+            document.querySelector('main form')?.setAttribute('novalidate', ''),
+          )
+          await send(page, filling)
+          for (const message of [
+            'Bitte geben Sie Ihren Vornamen an.',
+            'Bitte geben Sie Ihren Nachnamen an.',
+            'Bitte stimmen Sie der Verarbeitung Ihrer Angaben zu.',
+          ])
+            await expect(summary(page).getByRole('link', { name: message })).toBeVisible()
+        })
+        await test.step('T60: a filled honeypot is an error, and keeps what was typed', async () => {
+          await fillIn(page, filling)
+          await fillTrap(page)
+          await send(page, filling)
+          await expect(page.getByRole('heading', { name: failure })).toBeVisible()
+          await expect(page.locator('main [name=vorname]')).toHaveValue('Nora')
+        })
+        await test.step('spec 8: a request is thanked for, with a number', async () => {
+          await send(page, filling)
+          await expect(thanks(page)).toBeVisible()
+          await expect(page.getByText(/^Ihre Vorgangsnummer: A-\d+$/)).toBeVisible()
+          await page.getByRole('link', { name: 'zurück zum Formular' }).click()
+          await expect(page.locator('main [name=vorname]')).toHaveValue('')
+        })
       })
-
-      test(`spec 5: ${name} names what is missing, in a summary`, async ({ page }) => {
-        await open(page, filling, javaScriptEnabled)
-        // A browser without the form's code checks for itself what must be filled in.
-        await page.evaluate(() =>
-          document.querySelector('main form')?.setAttribute('novalidate', ''),
-        )
-        await send(page, filling)
-        for (const message of [
-          'Bitte geben Sie Ihren Vornamen an.',
-          'Bitte geben Sie Ihren Nachnamen an.',
-          'Bitte stimmen Sie der Verarbeitung Ihrer Angaben zu.',
-        ])
-          await expect(summary(page).getByRole('link', { name: message })).toBeVisible()
-      })
-    }
 
     test('spec 5: what the server refuses is named and what was typed stays', async ({ page }) => {
       const { verein, 'schwarzes-brett': brett } = fillings
