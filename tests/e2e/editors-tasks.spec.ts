@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { slugOf } from '../../packages/contract/src/index.ts'
-import { backOffice, Hand, logIn } from '../support/editor.ts'
+import { backOffice, Hand, openDashboard } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 import { photograph } from '../support/handbook.ts'
 import { expectOnSite } from '../support/on-site.ts'
@@ -51,7 +51,7 @@ test('an event with picture, price and venue is public within three minutes', as
   page,
   request,
 }) => {
-  await logIn(page, editors.guests)
+  await openDashboard(page, editors.guests)
   await photograph(page, 'start')
   const hand = new Hand(page)
   await hand.click(page.getByRole('link', { name: 'Veranstaltung anlegen' }))
@@ -88,7 +88,7 @@ test('an event with picture, price and venue is public within three minutes', as
 })
 
 test('an office is closed for a holiday within a minute', async ({ page, request }) => {
-  await logIn(page, editors.town)
+  await openDashboard(page, editors.town)
   const hand = new Hand(page)
   await hand.click(page.getByRole('link', { name: 'Öffnungszeiten ändern' }))
   // Payload's list loads itself once more after it has come; a click before that goes nowhere.
@@ -120,7 +120,7 @@ test('an office is closed for a holiday within a minute', async ({ page, request
 })
 
 test('an alert is up within thirty seconds', async ({ page, request }) => {
-  await logIn(page, editors.town)
+  await openDashboard(page, editors.town)
   const hand = new Hand(page)
   await hand.click(page.getByRole('link', { name: 'Hinweis schalten' }))
   await hand.type(page.getByLabel('Was ist los?'), 'Bergbahn steht wegen Sturm')
@@ -134,7 +134,7 @@ test('an alert is up within thirty seconds', async ({ page, request }) => {
 })
 
 test('lists and forms open in under two seconds', async ({ page }) => {
-  await logIn(page, editors.town)
+  await openDashboard(page, editors.town)
   const places = {
     list: [`${backOffice}/admin/collections/veranstaltungen`, 'table'],
     pages: [`${backOffice}/admin/collections/seiten`, 'table'],

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { administrator, backOffice, logIn, openAccount } from '../support/editor.ts'
+import { administrator, backOffice, logIn, openAccount, openView } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 
 // Before all other tests: afterwards the accounts have passwords of their own.
@@ -29,7 +29,7 @@ test('the one-time password has to be changed first', async ({ page }) => {
   await expect(page.getByText('Sie sind mit einem Einmal-Passwort angemeldet.')).toBeVisible()
   await page.goto(`${backOffice}/admin/collections/seiten`)
   await expect(page.getByRole('link', { name: 'Thermalbad', exact: true })).toHaveCount(0)
-  await page.goto(`${backOffice}/admin/account`, { waitUntil: 'networkidle' })
+  await openView(page, 'account')
   await changePassword(page)
   await page.goto(`${backOffice}/admin`)
   await expect(page.getByText('Einmal-Passwort')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { administrator, backOffice, logIn } from '../support/editor.ts'
+import { administrator, backOffice, enter, openList, openRow } from '../support/editor.ts'
 import { expectOnSite } from '../support/on-site.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -10,8 +10,8 @@ test('a changed title is published and stands on the site within a second', asyn
 }) => {
   const before = await request.get('/de/bergbahn/')
   expect(await before.text()).toContain('<title>Bergbahn')
-  await logIn(page, administrator)
-  await page.goto(`${backOffice}/admin/collections/seiten`, { waitUntil: 'networkidle' })
+  await enter(page, administrator)
+  await openList(page, 'seiten')
   await page.getByRole('table').getByRole('link', { name: 'Bergbahn', exact: true }).click()
   await page.waitForLoadState('networkidle')
   const title = page.locator('#field-titel')
@@ -25,10 +25,10 @@ test('a changed title is published and stands on the site within a second', asyn
 })
 
 test('a draft does not show on the site', async ({ page, request }) => {
-  await logIn(page, administrator)
-  await page.goto(`${backOffice}/admin/collections/seiten`, { waitUntil: 'networkidle' })
-  await page.getByRole('table').getByRole('link', { name: 'Familien', exact: true }).click()
-  await page.waitForLoadState('networkidle')
+  await enter(page, administrator)
+  await page.goto(`${backOffice}/admin/collections/seiten`)
+  const pages = page.getByRole('table')
+  await openRow(page, pages.getByRole('link', { name: 'Familien', exact: true }))
   await page.locator('#field-titel').fill('Nur ein Entwurf')
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
   await page.getByRole('button', { name: 'Entwurf speichern' }).click()
