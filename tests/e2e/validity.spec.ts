@@ -1,22 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { invalidIn } from '../support/valid-html.ts'
 
-// Every kind of page is valid HTML (A7, W13).
-
-/** Pages of one kind that are looked at: they differ in content alone. */
-const ofEachKind = 3
-
-/** Pages of the sitemap, a few of each kind: same language, same section, same depth. */
-function fewOfEachKind(addresses: readonly string[]): string[] {
-  const seen = new Map<string, number>()
-  return addresses.filter((address) => {
-    const parts = new URL(address).pathname.split('/')
-    const kind = `${parts.slice(1, 3).join('/')} ${parts.length}`
-    const count = (seen.get(kind) ?? 0) + 1
-    seen.set(kind, count)
-    return count <= ofEachKind
-  })
-}
+// Pages that no sitemap names are valid HTML (A7, W13); the others: every-page.spec.ts.
 
 /** Pages that no sitemap names: answers to what somebody asked, and what is not for everybody. */
 const outsideOfTheSitemap = {
@@ -41,19 +26,6 @@ const outsideOfTheSitemap = {
   '/de/intranet/passwort-vergessen/': 200,
   '/de/intranet/passwort/abcdefghijklmnopqrstu_/': 200,
 }
-
-test('A7: a few pages of each kind in the sitemap are valid HTML', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
-  const pages = fewOfEachKind(addresses)
-  expect(pages.length).toBeGreaterThan(30)
-  const wrong: string[] = []
-  for (const address of pages) {
-    const { pathname } = new URL(address)
-    wrong.push(...(await invalidIn(pathname, await (await request.get(pathname)).text())))
-  }
-  expect(wrong).toEqual([])
-})
 
 test('A7: pages that no sitemap names are valid HTML', async ({ request }) => {
   const wrong: string[] = []
