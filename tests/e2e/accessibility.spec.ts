@@ -1,9 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { isSettled } from '../support/awake.ts'
 import { violationsOf } from '../support/in-page.ts'
 import { townPages } from '../support/town-pages.ts'
 
-// WCAG 2.2 AA and BITV: what axe finds, on real pages and in every opened state.
+// WCAG 2.2 AA and BITV: what axe finds in every opened state. Whole pages: visited-pages.spec.ts.
 
 test.describe.configure({ mode: 'parallel' })
 // Nothing is half faded while axe measures contrast.
@@ -15,41 +14,6 @@ async function expectNoViolation(page: Page, state: string) {
     expect(await violationsOf(page), `${state} at ${width} px`).toEqual([])
   }
 }
-
-async function expectLandmarks(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  for (const role of ['main', 'banner', 'contentinfo'] as const)
-    await expect(page.getByRole(role), role).toHaveCount(1)
-  const names = await page.getByRole('navigation').evaluateAll((found) =>
-    found.map((one) => {
-      const by = document.getElementById(one.getAttribute('aria-labelledby') ?? '')
-      return one.getAttribute('aria-label') ?? by?.textContent ?? ''
-    }),
-  )
-  expect(names).not.toContain('')
-  expect(new Set(names).size, names.join(', ')).toBe(names.length)
-}
-
-async function expectNoLevelLeftOut(page: Page) {
-  const levels = await page
-    .getByRole('heading')
-    .evaluateAll((found) => found.map(({ tagName }) => Number(tagName.slice(1))))
-  const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
-  expect(jumps, levels.join(' ')).toEqual([])
-}
-
-// One visit of each page for all of it.
-for (const [name, path] of Object.entries(townPages))
-  test(`${name}: one first heading, one main part, navigations with names of their own, no level of headings left out, and no accessibility violation at any width`, async ({
-    page,
-  }) => {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(name === 'error' ? 404 : 200)
-    await isSettled(page)
-    await test.step('landmarks', () => expectLandmarks(page))
-    await test.step('levels of headings', () => expectNoLevelLeftOut(page))
-    await expectNoViolation(page, path)
-  })
 
 const opened = [
   ['default', townPages.home],
