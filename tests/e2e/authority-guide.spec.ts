@@ -16,12 +16,6 @@ async function openAt(page: Page, path: string, instant: string) {
 
 const openItems = (page: Page) => page.locator('details[data-accordion][open]')
 
-test('the header of the authority pilot has its two links and no other', async ({ page }) => {
-  await page.goto(home)
-  const links = page.getByRole('banner').getByRole('navigation').getByRole('link')
-  await expect(links).toHaveText(['Ämter und Mitarbeiter', 'Wegweiser A–Z'])
-})
-
 test('offices are filtered by name, person and room while typing', async ({ page }) => {
   await page.goto(home)
   await isLive(page)
@@ -140,18 +134,6 @@ for (const width of [390, 1280, 1920])
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await expect(letters.locator('[aria-current]')).toHaveCount(0)
   })
-
-test('what lies far below is laid out late, but found by the search of the browser', async ({
-  page,
-}) => {
-  await page.goto(guide)
-  const last = page.locator('[data-letter]').last()
-  await expect(last).toHaveCSS('content-visibility', 'auto')
-  await expect(last).not.toBeInViewport()
-  const name = (await last.getByRole('heading', { level: 3 }).last().textContent()) ?? ''
-  expect(await page.evaluate(`window.find(${JSON.stringify(name)})`)).toBe(true)
-  await expect(last).toBeInViewport()
-})
 
 test('after five minutes accordions collapse and the page is at its top; before, it asks, and «weiter lesen» gives five minutes more', async ({
   page,

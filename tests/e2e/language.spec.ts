@@ -1,9 +1,21 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hrefOf, named, sentPage } from '../support/sent-page.ts'
 
 // Spec 4, language: the URL prefix decides.
 
 const switchOf = (page: Page) =>
   page.getByRole('navigation', { name: /^(Sprache|Language)$/ }).getByRole('link')
+
+const switchSelector = ':is(nav[aria-label="Sprache"], nav[aria-label="Language"]) a'
+
+/** The switch of a page as it was sent. */
+function switchIn(document: Document): HTMLAnchorElement {
+  const found = document.querySelectorAll<HTMLAnchorElement>(switchSelector)
+  expect(found).toHaveLength(1)
+  const [only] = found
+  if (!only) throw new Error('no switch')
+  return only
+}
 
 test('the root path redirects by the language of the browser', async ({ browser }) => {
   for (const [locale, home] of [
@@ -19,11 +31,15 @@ test('the root path redirects by the language of the browser', async ({ browser 
   }
 })
 
-test('the URL prefix decides, whatever was chosen before', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'i18n_redirected', value: 'en', url: baseURL ?? '' }])
-  await page.goto('/de/thermalbad/')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  await expect(switchOf(page)).toHaveText('English')
+test('the URL prefix decides, whatever was chosen before', async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({
+    baseURL: baseURL ?? '',
+    extraHTTPHeaders: { Cookie: 'i18n_redirected=en' },
+  })
+  const { document } = await sentPage(request, '/de/thermalbad/')
+  expect(document.documentElement.lang).toBe('de')
+  expect(switchIn(document).textContent.trim()).toBe('English')
+  await request.dispose()
 })
 
 test('the choice is remembered in a cookie named i18n_redirected for 365 days', async ({
@@ -46,11 +62,11 @@ for (const [from, to] of [
   ['/de/thermalbad/', '/en/'],
   ['/en/events/', '/de/'],
 ] as const)
-  test(`switching on ${from} goes to the home page of the other language`, async ({ page }) => {
-    await page.goto(from)
-    await switchOf(page).click()
-    await expect(page).toHaveURL(to)
-    await expect(page.locator('html')).toHaveAttribute('lang', to.slice(1, 3))
+  test(`switching on ${from} goes to the home page of the other language`, async ({ request }) => {
+    const { document } = await sentPage(request, from)
+    expect(switchIn(document).getAttribute('href')).toBe(to)
+    const there = await sentPage(request, to)
+    expect([there.path, there.document.documentElement.lang]).toEqual([to, to.slice(1, 3)])
   })
 
 for (const [from, to] of [
@@ -59,11 +75,13 @@ for (const [from, to] of [
   ['/en/rossini/festivalhistory/', '/de/rossini/'],
   ['/de/rossini/gibt-es-nicht/', '/en/rossini/'],
 ] as const)
-  test(`switching on ${from} goes to the festival home of the other language`, async ({ page }) => {
-    await page.goto(from)
-    await switchOf(page).click()
-    await expect(page).toHaveURL(to)
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'rossini')
+  test(`switching on ${from} goes to the festival home of the other language`, async ({
+    request,
+  }) => {
+    const { document } = await sentPage(request, from)
+    expect(switchIn(document).getAttribute('href')).toBe(to)
+    const there = await sentPage(request, to)
+    expect([there.path, there.document.documentElement.dataset.theme]).toEqual([to, 'rossini'])
   })
 
 test('menu and footer lists reload on a language change', async ({ page }) => {
@@ -81,19 +99,24 @@ test('menu and footer lists reload on a language change', async ({ page }) => {
   await expect(menu).not.toContainText('Kur & Gesundheit')
 })
 
-test('the quick links of the festival follow the language too', async ({ page }) => {
-  await page.goto('/de/rossini/')
-  const foot = page.getByRole('contentinfo')
-  await expect(foot.getByRole('navigation', { name: 'Das Festival' })).toContainText('Spielorte')
-  await switchOf(page).click()
-  await expect(foot.getByRole('navigation', { name: 'The festival' })).toContainText('Venues')
+test('the quick links of the festival follow the language too', async ({ request }) => {
+  for (const [path, name, entry] of [
+    ['/de/rossini/', 'Das Festival', 'Spielorte'],
+    ['/en/rossini/', 'The festival', 'Venues'],
+  ] as const) {
+    const { document } = await sentPage(request, path)
+    expect(named(document, 'footer nav', name).textContent).toContain(entry)
+  }
 })
 
-test('search is offered in German only', async ({ page }) => {
-  await page.goto('/de/')
-  await expect(page.getByRole('button', { name: 'Suche', exact: true })).toBeVisible()
-  await page.goto('/en/')
-  await expect(page.getByRole('button', { name: 'Search', exact: true })).toHaveCount(0)
+test('search is offered in German only', async ({ request }) => {
+  const buttonsOn = async (path: string) => {
+    const { document } = await sentPage(request, path)
+    return Array.from(document.querySelectorAll('header button'), (one) => one.textContent.trim())
+  }
+  expect(await buttonsOn('/de/')).toContain('Suche')
+  expect(await buttonsOn('/en/')).toEqual(['Menu'])
+  expect((await sentPage(request, '/en/')).document.querySelector('#suche')).toBeNull()
 })
 
 for (const [de, en] of [
@@ -103,35 +126,35 @@ for (const [de, en] of [
   ['/de/rossini/team/', '/en/rossini/rossini-team/'],
 ] as const)
   test(`${de} leads to its counterpart ${en} and back, and names both to search engines`, async ({
-    page,
+    request,
   }) => {
-    await page.goto(de)
-    for (const [hreflang, path] of [
-      ['de', de],
-      ['en', en],
-    ] as const)
-      await expect(page.locator(`link[rel="alternate"][hreflang="${hreflang}"]`)).toHaveAttribute(
-        'href',
-        new RegExp(`^https?://[^/]+${path}$`),
-      )
-    await page.getByRole('link', { name: 'This page in English' }).click()
-    await expect(page).toHaveURL(en)
-    await page.getByRole('link', { name: 'Diese Seite auf Deutsch' }).click()
-    await expect(page).toHaveURL(de)
+    const german = await sentPage(request, de)
+    const english = await sentPage(request, en)
+    for (const { document, address } of [german, english])
+      for (const [hreflang, path] of Object.entries({ de, en }))
+        expect(
+          document
+            .querySelector(`link[rel="alternate"][hreflang="${hreflang}"]`)
+            ?.getAttribute('href'),
+        ).toBe(new URL(path, address).href)
+    expect(hrefOf(german.document, 'This page in English')).toBe(en)
+    expect(hrefOf(english.document, 'Diese Seite auf Deutsch')).toBe(de)
   })
 
-test('words in the other language say so to a screen reader', async ({ page }) => {
-  await page.goto('/de/thermalbad/')
-  await expect(switchOf(page)).toHaveAttribute('lang', 'en')
-  await expect(switchOf(page)).toHaveAttribute('hreflang', 'en')
-  const counterpart = page.getByRole('link', { name: 'This page in English' })
-  await expect(counterpart).toHaveAttribute('lang', 'en')
+test('words in the other language say so to a screen reader', async ({ request }) => {
+  const { document } = await sentPage(request, '/de/thermalbad/')
+  expect(switchIn(document).lang).toBe('en')
+  expect(switchIn(document).hreflang).toBe('en')
+  const counterpart = named(document, 'a', 'This page in English')
+  expect(counterpart.getAttribute('lang')).toBe('en')
 })
 
-test('the authority pilot has no language switch; its pages know each other', async ({ page }) => {
-  await page.goto('/de/behoerdenlotse/')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'behoerdenlotse')
-  await expect(switchOf(page)).toHaveCount(0)
-  const english = page.locator('link[rel="alternate"][hreflang="en"]')
-  await expect(english).toHaveAttribute('href', /\/en\/authorities\/$/)
+test('the authority pilot has no language switch; its pages know each other', async ({
+  request,
+}) => {
+  const { document } = await sentPage(request, '/de/behoerdenlotse/')
+  expect(document.documentElement.dataset.theme).toBe('behoerdenlotse')
+  expect(document.querySelector(switchSelector)).toBeNull()
+  const english = document.querySelector('link[rel="alternate"][hreflang="en"]')
+  expect(english?.getAttribute('href')).toMatch(/\/en\/authorities\/$/)
 })

@@ -24,10 +24,13 @@ export function eventsOf(
 /** The line that says how many there are, and that is read out when it changes. */
 export const countOn = (page: Page) => page.locator('#ergebnisse[role="status"]')
 
+/** How many there are, as the specification words it. */
+export const countOf = (count: number): RegExp =>
+  new RegExp(`^${count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`}(, Seite|$)`)
+
 /** Sees that the count is said as the specification words it. */
 export async function expectCount(page: Page, count: number): Promise<void> {
-  const words = count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`
-  await expect(countOn(page), page.url()).toHaveText(new RegExp(`^${words}(, Seite|$)`))
+  await expect(countOn(page), page.url()).toHaveText(countOf(count))
 }
 
 /** Sees that a page shows a list: how many there are, and which stand on it. */
