@@ -3,6 +3,9 @@ import { isLive, menu, menuButton, openMenu, search, searchButton } from '../sup
 
 // Spec 4, menu and search; spec 2.5, menu. What lies within the menu: menu-levels.spec.ts.
 
+/** Much to scroll through and no picture. */
+const longText = '/de/datenschutz/'
+
 const isInside = (page: Page, id: string) =>
   page.evaluate((panel) => {
     const { activeElement } = document
@@ -10,7 +13,7 @@ const isInside = (page: Page, id: string) =>
   }, id)
 
 test('opening search closes the menu', async ({ page }) => {
-  await openMenu(page, '/de/')
+  await openMenu(page, longText)
   await menu(page).getByRole('button', { name: 'Suche' }).click()
   await expect(search(page)).toBeVisible()
   await expect(menu(page)).toBeHidden()
@@ -18,7 +21,7 @@ test('opening search closes the menu', async ({ page }) => {
 })
 
 test('opening the menu closes search', async ({ page }) => {
-  await page.goto('/de/')
+  await page.goto(longText)
   await isLive(page)
   await searchButton(page).click()
   await expect(search(page)).toBeVisible()
@@ -34,7 +37,7 @@ for (const [name, id] of [
   test(`an overlay is shown while «${name}» is open, and the page stands still`, async ({
     page,
   }) => {
-    await page.goto('/de/')
+    await page.goto(longText)
     await isLive(page)
     const width = await page.getByRole('main').evaluate((main) => main.clientWidth)
     await page.getByRole('banner').getByRole('button', { name, exact: true }).click()
@@ -52,10 +55,10 @@ for (const [name, id] of [
   })
 
 test('a route change closes the menu', async ({ page }) => {
-  await openMenu(page, '/de/')
+  await openMenu(page, longText)
   await menu(page).locator('nav > ul > li > details > summary').first().click()
   await menu(page).locator('details[open] a').first().click()
-  await expect(page).not.toHaveURL('/de/')
+  await expect(page).not.toHaveURL(longText)
   await expect(menu(page)).toBeHidden()
   await expect(page.getByRole('main')).not.toHaveAttribute('inert')
 })
@@ -63,7 +66,7 @@ test('a route change closes the menu', async ({ page }) => {
 test('whoever comes back to a page that the browser has kept finds its menu closed', async ({
   page,
 }) => {
-  await openMenu(page, '/de/')
+  await openMenu(page, longText)
   // What the browser says when it keeps a page; the one of these tests keeps none.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
   await expect(menu(page)).toBeHidden()
@@ -73,7 +76,7 @@ test('whoever comes back to a page that the browser has kept finds its menu clos
 for (const width of [375, 1280])
   test(`Esc closes menu and search, and the focus returns, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/de/')
+    await page.goto(longText)
     await isLive(page)
     for (const [button, dialog] of [
       [menuButton(page), menu(page)],
@@ -89,7 +92,7 @@ for (const width of [375, 1280])
   })
 
 test('closing by the button restores the focus', async ({ page }) => {
-  await openMenu(page, '/de/')
+  await openMenu(page, longText)
   await expect(menu(page).getByRole('button', { name: 'Schließen' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(menu(page)).toBeHidden()
@@ -97,7 +100,7 @@ test('closing by the button restores the focus', async ({ page }) => {
 })
 
 test('the focus stays inside while the menu is open', async ({ page }) => {
-  await openMenu(page, '/de/')
+  await openMenu(page, longText)
   await expect(menu(page)).toHaveAttribute('aria-modal', 'true')
   for (let step = 0; step < 30; step += 1) {
     await page.keyboard.press(step < 20 ? 'Tab' : 'Shift+Tab')
@@ -106,7 +109,7 @@ test('the focus stays inside while the menu is open', async ({ page }) => {
 })
 
 test('a social bar in the menu links to four social pages', async ({ page }) => {
-  await openMenu(page, '/de/')
+  await openMenu(page, longText)
   const bar = menu(page).getByRole('list', { name: 'Soziale Medien' })
   await expect(bar.getByRole('link')).toHaveCount(4)
 })
@@ -114,7 +117,7 @@ test('a social bar in the menu links to four social pages', async ({ page }) => 
 test('the search field has the focus, its placeholder, and leads to the results', async ({
   page,
 }) => {
-  await page.goto('/de/')
+  await page.goto(longText)
   await searchButton(page).click()
   const field = search(page).getByPlaceholder('Suchbegriff eingeben')
   await expect(field).toBeFocused()
