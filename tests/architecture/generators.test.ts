@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staleLists } from '../../tools/lists/index.ts'
+import { inOneChecker } from '../../tools/test/types-step.ts'
 import { type CheckoutCopy, copyCheckout } from './checkout-copy.ts'
 
 // What the generator writes is code like any other: it is compiled, and its tests run.
@@ -65,7 +66,7 @@ test.for(['packages/contract', 'apps/website', 'apps/cms', 'content', 'tests'])(
   // The whole project is compiled anew, beside whatever else runs.
   { timeout: 300_000 },
   (project) => {
-    copy.run('tsc', '--project', project)
+    copy.run('tsc', '--project', project, ...inOneChecker)
   },
 )
 
@@ -120,5 +121,7 @@ test('a template without one of its parts is a stale list, and then does not com
   const list = 'packages/contract/src/examples/examples.generated.ts'
   expect([...staleLists(copy.folder).keys()]).toEqual([list])
   copy.run('node', 'tools/lists/main.ts')
-  expect(() => copy.run('tsc', '--project', 'packages/contract')).toThrow(/'?waldlied'?/)
+  expect(() => copy.run('tsc', '--project', 'packages/contract', ...inOneChecker)).toThrow(
+    /'?waldlied'?/,
+  )
 })
