@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { handleEndpoints, type Payload } from 'payload'
 import type { Rolle } from '../../apps/cms/src/editing/access/index.ts'
+import { derivingOnce } from '../support/derive-once.ts'
 import { createDatabase } from '../support/postgres.ts'
+import { randomPassword } from '../support/random-password.ts'
 import { cmsEnvironment, openPayload } from './content-api.ts'
 import { local } from './writing.ts'
 
@@ -67,9 +69,9 @@ export async function openBackOffice(given?: string): Promise<BackOffice> {
   const upload: BackOffice['upload'] = (path, body, token = '') =>
     send(path, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body }, token)
   const download: BackOffice['download'] = (path, token) => request(path, {}, token)
-  const logIn: BackOffice['logIn'] = async (...rollen) => {
+  const openAccount = async (rollen: Rolle[]) => {
     const email = `${randomUUID()}@kurstadt.example`
-    const password = randomUUID()
+    const password = randomPassword()
     const data = { email, password, name: 'Probe', rollen }
     const { id } = await payload.create({ collection: 'benutzer', ...local, data })
     const own = { passwort_aendern: false }
@@ -77,6 +79,7 @@ export async function openBackOffice(given?: string): Promise<BackOffice> {
     const { body } = await call('POST', 'benutzer/login', { email, password })
     return String(body.token)
   }
+  const logIn: BackOffice['logIn'] = (...rollen) => derivingOnce(() => openAccount(rollen))
   const { MEDIA_DIR: mediaDir = '', DOCUMENT_DIR: documentDir = '' } = environment
   return { payload, databaseUrl, mediaDir, documentDir, call, download, upload, logIn }
 }
