@@ -22,7 +22,8 @@ export type Account = { name: string; email: string; password: string; rollen: s
 async function isAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const parts = [...document.querySelectorAll('button, input, tbody a')]
-    const isKnown = (part: Element) => Object.keys(part).some((key) => /^__reactProps/.test(key))
+    const isKnown = (part: Element) =>
+      Object.keys(part).some((key) => key.startsWith('__reactProps'))
     return parts.length > 0 && parts.every(isKnown)
   })
   await page.evaluate(
