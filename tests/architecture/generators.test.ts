@@ -33,6 +33,7 @@ const generated = [
   'packages/contract/src/examples/examples.generated.ts',
   'packages/contract/src/examples/form-samples.generated.ts',
   'packages/contract/src/forms/definitions.generated.ts',
+  'packages/contract/src/forms/schema-files.generated.ts',
   'packages/contract/src/forms/schemas.generated.ts',
   'packages/contract/src/templates/templates.generated.ts',
 ]

@@ -97,6 +97,8 @@ const ownNames: Partial<Record<CallName, readonly string[]>> = {
   'veranstaltungen/{id}': ['termin'],
   'galerien/{id}': ['bild', 'seite'],
   pauschalen: ['pauschale', 'hotel'],
+  // The page that somebody comes from to report a barrier; the form begins with it.
+  barrierefreiheit: ['von'],
   unterkuenfte: ['date_from', 'date_to'],
   'unterkuenfte/{id}': ['date_from', 'date_to'],
 }

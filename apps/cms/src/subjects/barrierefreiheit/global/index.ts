@@ -1,7 +1,9 @@
 import type { Field, GlobalConfig } from 'payload'
 import { settingsAccess } from '../../../editing/access/index.ts'
 import { globalChangeHooks } from '../../../editing/changes/index.ts'
+import { german } from '../../../editing/collection/form-parts.ts'
 import { adresse, kontakt } from '../../../editing/fields/index.ts'
+import { settingsTranslation } from '../../../editing/translation/index.ts'
 import { authorField, noteAuthorOfGlobal, versionViews } from '../../../editing/versions/index.ts'
 import { angebot } from './angebot.ts'
 
@@ -62,11 +64,13 @@ export const barrierefreiheit: GlobalConfig<'barrierefreiheit'> = {
   },
   access: settingsAccess,
   versions: { drafts: false, max: 50 },
+  endpoints: settingsTranslation('barrierefreiheit'),
   hooks: {
     ...changes,
     beforeChange: [...changes.beforeChange, noteAuthorOfGlobal],
   },
   fields: [
+    german,
     authorField,
     hints,
     {

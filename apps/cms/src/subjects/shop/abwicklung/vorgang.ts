@@ -33,7 +33,7 @@ export type Vorgang = {
 const ofTickets: ReadonlySet<Akt> = new Set(['abgesagt', 'zurueckgegeben'])
 
 /** What the history says of a step. */
-function saidOf(akt: Akt, isPart: boolean): SchrittArt {
+function historyWordOf(akt: Akt, isPart: boolean): SchrittArt {
   if (isRefund(akt)) return 'erstattet'
   return isPart && !ofTickets.has(akt) ? 'teilwiderruf' : akt
 }
@@ -78,7 +78,7 @@ export function vorgangOf(akt: Akt, order: Vorgelegt, mengen: Mengen, now: Date)
   const becomesPaid = bezahlt_am === null && (isSettled || isPayment(akt, order))
   return {
     akt,
-    was: saidOf(akt, isPart),
+    was: historyWordOf(akt, isPart),
     order,
     now,
     ware: wareOf(akt, order, taken),
