@@ -4,9 +4,9 @@ import { hrefOf, named, sentPage } from '../support/sent-page.ts'
 // Spec 4, language: the URL prefix decides.
 
 const switchOf = (page: Page) =>
-  page.getByRole('navigation', { name: /^(Sprache|Language)$/ }).getByRole('link')
+  page.getByRole('navigation', { name: /^(Sprache|Language)$/ }).locator('a[hreflang]')
 
-const switchSelector = ':is(nav[aria-label="Sprache"], nav[aria-label="Language"]) a'
+const switchSelector = ':is(nav[aria-label="Sprache"], nav[aria-label="Language"]) a[hreflang]'
 
 /** The switch of a page as it was sent. */
 function switchIn(document: Document): HTMLAnchorElement {

@@ -40,7 +40,10 @@ test('the search is sent', async ({ page }) => {
 
 test('the language is switched', async ({ page }) => {
   await page.goto('/de/')
-  await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link').click()
+  await page
+    .getByRole('navigation', { name: 'Sprache' })
+    .getByRole('link', { name: 'English' })
+    .click()
   await expect(page).toHaveURL('/en/')
 })
 
