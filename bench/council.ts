@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { apiBasePath, oparlPath } from '@kurstadt/contract'
+import { apiBasePath } from '@kurstadt/contract'
 import pg from 'pg'
 import { inTheMiddle, makeLargeCouncil } from './large-council.ts'
 import { given, percentile, report } from './report.ts'
@@ -53,15 +53,15 @@ const asked: Readonly<Record<string, { most: number; paths: readonly string[] }>
   'OParl lists': {
     most: 60,
     paths: [
-      'body/1/meeting',
-      'body/1/meeting?page=50',
-      'body/1/paper',
-      'body/1/paper?page=100',
-      'body/1/agendaitem?page=100',
-      'body/1/file?page=100',
-      'body/1/consultation',
-      `body/1/paper?modified_since=${encodeURIComponent(new Date(Date.now() - 600_000).toISOString())}`,
-    ].map((list) => oparlPath + list),
+      'meeting',
+      'meeting&page=30',
+      'paper',
+      'paper&page=100',
+      'agendaitem&page=100',
+      'file&page=100',
+      'consultation',
+      `paper&modified_since=${encodeURIComponent(new Date(Date.now() - 600_000).toISOString())}`,
+    ].map((list) => `${apiBasePath}/oparl.json?pfad=body/1/${list}`),
   },
 }
 
