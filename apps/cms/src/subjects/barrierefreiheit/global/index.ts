@@ -1,10 +1,6 @@
-import type { Field, GlobalConfig } from 'payload'
-import { settingsAccess } from '../../../editing/access/index.ts'
-import { globalChangeHooks } from '../../../editing/changes/index.ts'
-import { german } from '../../../editing/collection/form-parts.ts'
+import type { Field } from 'payload'
+import { settings } from '../../../editing/collection/settings.ts'
 import { adresse, kontakt } from '../../../editing/fields/index.ts'
-import { settingsTranslation } from '../../../editing/translation/index.ts'
-import { authorField, noteAuthorOfGlobal, versionViews } from '../../../editing/versions/index.ts'
 import { angebot } from './angebot.ts'
 
 /** What stands above the form: what is out of date, overdue or missing. */
@@ -48,30 +44,14 @@ const schlichtung: Field = {
   ],
 }
 
-const changes = globalChangeHooks('barrierefreiheit')
-
 /** What the office declares about accessibility (spec 2.6; BITV 2.0 § 7, EU 2018/1523). */
-export const barrierefreiheit: GlobalConfig<'barrierefreiheit'> = {
-  slug: 'barrierefreiheit',
-  typescript: { interface: 'BarrierefreiheitDoc' },
+export const barrierefreiheit = settings('barrierefreiheit', {
+  type: 'BarrierefreiheitDoc',
   label: 'Erklärung zur Barrierefreiheit',
-  admin: {
-    group: 'Einstellungen',
-    hideAPIURL: true,
-    description:
-      'Daraus entsteht die Seite „Barrierefreiheit“. Ein Angebot, das noch niemand geprüft hat, lassen Sie leer: Die Seite sagt dann, dass die Prüfung noch aussteht.',
-    components: { views: versionViews },
-  },
-  access: settingsAccess,
-  versions: { drafts: false, max: 50 },
-  endpoints: settingsTranslation('barrierefreiheit'),
-  hooks: {
-    ...changes,
-    beforeChange: [...changes.beforeChange, noteAuthorOfGlobal],
-  },
+  group: 'Einstellungen',
+  description:
+    'Daraus entsteht die Seite „Barrierefreiheit“. Ein Angebot, das noch niemand geprüft hat, lassen Sie leer: Die Seite sagt dann, dass die Prüfung noch aussteht.',
   fields: [
-    german,
-    authorField,
     hints,
     {
       type: 'tabs',
@@ -84,4 +64,4 @@ export const barrierefreiheit: GlobalConfig<'barrierefreiheit'> = {
       ],
     },
   ],
-}
+})

@@ -1,10 +1,6 @@
-import type { Field, GlobalConfig } from 'payload'
-import { settingsAccess } from '../../../editing/access/index.ts'
-import { globalChangeHooks } from '../../../editing/changes/index.ts'
-import { german } from '../../../editing/collection/form-parts.ts'
+import type { Field } from 'payload'
+import { settings } from '../../../editing/collection/settings.ts'
 import { ganzeZahl } from '../../../editing/fields/index.ts'
-import { settingsTranslation } from '../../../editing/translation/index.ts'
-import { authorField, noteAuthorOfGlobal, versionViews } from '../../../editing/versions/index.ts'
 import { festival } from './festival.ts'
 import { gaeste } from './gaeste.ts'
 import { schliesstage } from './schliesstage.ts'
@@ -42,24 +38,12 @@ function webAddress(value: unknown, { required }: { required?: boolean }): strin
   return isAddress || 'Die Adresse beginnt mit https://.'
 }
 
-const changes = globalChangeHooks('einstellungen')
-
 /** Settings of the site: who runs it, how it is reached, where it is social. */
-export const einstellungen: GlobalConfig<'einstellungen'> = {
-  slug: 'einstellungen',
-  typescript: { interface: 'EinstellungenDoc' },
+export const einstellungen = settings('einstellungen', {
+  type: 'EinstellungenDoc',
   label: 'Einstellungen der Website',
-  admin: { group: 'Einstellungen', hideAPIURL: true, components: { views: versionViews } },
-  access: settingsAccess,
-  versions: { drafts: false, max: 50 },
-  endpoints: settingsTranslation('einstellungen'),
-  hooks: {
-    ...changes,
-    beforeChange: [...changes.beforeChange, noteAuthorOfGlobal],
-  },
+  group: 'Einstellungen',
   fields: [
-    german,
-    authorField,
     { name: 'ortsname', type: 'text', label: 'Name des Ortes', required: true },
     { name: 'claim', type: 'text', label: 'Leitspruch', localized: true },
     {
@@ -159,4 +143,4 @@ export const einstellungen: GlobalConfig<'einstellungen'> = {
       ],
     },
   ],
-}
+})

@@ -1,11 +1,7 @@
 import { zahlungsarten } from '@kurstadt/contract/shop'
-import type { Field, GlobalConfig } from 'payload'
-import { settingsAccess } from '../../../editing/access/index.ts'
-import { globalChangeHooks } from '../../../editing/changes/index.ts'
-import { german } from '../../../editing/collection/form-parts.ts'
+import type { Field } from 'payload'
+import { settings } from '../../../editing/collection/settings.ts'
 import { ganzeZahl, richText } from '../../../editing/fields/index.ts'
-import { settingsTranslation } from '../../../editing/translation/index.ts'
-import { authorField, noteAuthorOfGlobal, versionViews } from '../../../editing/versions/index.ts'
 import { zahlungen } from '../collections/bestellungen/arten.ts'
 import { isIban } from './iban.ts'
 
@@ -117,21 +113,12 @@ const zahlung: Field[] = [
   konto,
 ]
 
-const changes = globalChangeHooks('shop_einstellungen')
-
 /** Settings of the shop: who sells, how one pays, and the terms. */
-export const shopEinstellungen: GlobalConfig<'shop_einstellungen'> = {
-  slug: 'shop_einstellungen',
-  typescript: { interface: 'ShopEinstellungenDoc' },
+export const shopEinstellungen = settings('shop_einstellungen', {
+  type: 'ShopEinstellungenDoc',
   label: 'Einstellungen des Shops',
-  admin: { group: 'Shop', hideAPIURL: true, components: { views: versionViews } },
-  access: settingsAccess,
-  versions: { drafts: false, max: 50 },
-  endpoints: settingsTranslation('shop_einstellungen'),
-  hooks: { ...changes, beforeChange: [...changes.beforeChange, noteAuthorOfGlobal] },
+  group: 'Shop',
   fields: [
-    german,
-    authorField,
     {
       type: 'tabs',
       tabs: [
@@ -179,4 +166,4 @@ export const shopEinstellungen: GlobalConfig<'shop_einstellungen'> = {
       admin: { description: 'Leer: die E-Mail für Bestellungen.' },
     },
   ],
-}
+})
