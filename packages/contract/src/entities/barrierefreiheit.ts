@@ -13,7 +13,7 @@ const pruefmethoden = ['selbst', 'extern'] as const
 
 /**
  * Something that is not accessible: `bis` is the day by which it is to be mended, `ueberfaellig` that
- * this day is over; `alternative` says how one gets there meanwhile.
+ * this day is over; `alternative` is the way round until then.
  */
 const ausnahme = z.object({
   sprache,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statementHints } from './hints.ts'
+import { accessPaths, missingPageHints, statementHints } from './hints.ts'
 
 const checked = {
   status: 'teilweise',
@@ -41,4 +41,12 @@ test('a point whose day is over is overdue, one that stays as it is never', () =
     statementHints({ ...doc, rat: { ...checked, ausnahmen: [{ ...point, grund }] } }, '2027-04-01')
   expect(withPoint('offen')).toEqual(['Gemeinderat: Überfällig seit dem 31.03.2027: Alte Anlagen.'])
   expect(withPoint('ausnahme')).toEqual([])
+})
+
+test('a page that the header of each page leads to, and that is not there, is named', () => {
+  expect(missingPageHints(accessPaths)).toEqual([])
+  const [first, ...others] = missingPageHints(accessPaths.slice(1))
+  expect(first).toMatch(/^Die Seite \/de\/leichte-sprache\/ fehlt\./)
+  expect(others).toEqual([])
+  expect(missingPageHints([])).toHaveLength(4)
 })

@@ -1,4 +1,4 @@
-import { angebote } from '@kurstadt/contract'
+import { angebote, framePaths } from '@kurstadt/contract'
 import type { BarrierefreiheitDoc } from '../../payload-types.ts'
 import { germanDate, storedDay } from '../../wire/serialise/dates.ts'
 import { textOrNull } from '../../wire/serialise/values.ts'
@@ -47,4 +47,18 @@ export function statementHints(doc: BarrierefreiheitDoc, heute: string): string[
   const isArbitrated = textOrNull(doc.schlichtung?.name) !== null
   const missing = 'Die Schlichtungsstelle fehlt. Das Gesetz verlangt, dass die Erklärung sie nennt.'
   return isArbitrated ? perOffer : [...perOffer, missing]
+}
+
+/** Addresses that every page leads to, because the law asks for them. */
+export const accessPaths: readonly string[] = Object.values(framePaths.access).flatMap((paths) =>
+  Object.values(paths),
+)
+
+/** Which of them lead nowhere; `known` are those that are published. */
+export function missingPageHints(known: readonly string[]): string[] {
+  return accessPaths
+    .filter((path) => !known.includes(path))
+    .map(
+      (path) => `Die Seite ${path} fehlt. Jede Seite führt zu ihr, weil das Gesetz sie verlangt.`,
+    )
 }

@@ -5,7 +5,7 @@ import { useStatementTexts } from './texts.ts'
 
 type AusnahmeProps = { ausnahme: BarrierefreiesAngebot['ausnahmen'][number] }
 
-/** Something that is not accessible: why, until when, and how one gets there meanwhile. */
+/** Something that is not accessible: why, until when, and the way round until then. */
 export function Ausnahme({ ausnahme }: AusnahmeProps) {
   const words = useStatementTexts()
   const lang = useLang(ausnahme.sprache)

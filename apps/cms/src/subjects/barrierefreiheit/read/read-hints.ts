@@ -1,7 +1,17 @@
 import type { PayloadRequest } from 'payload'
 import { isAdministration } from '../../../editing/access/index.ts'
+import { inTransaction, sql } from '../../../platform/database/index.ts'
 import { todayInBerlin } from '../../../platform/time/berlin.ts'
-import { statementHints } from '../hints.ts'
+import { accessPaths, missingPageHints, statementHints } from '../hints.ts'
+
+async function publishedOf(req: PayloadRequest, paths: readonly string[]): Promise<string[]> {
+  const rows = await inTransaction(
+    req,
+    sql`select l.pfad from seiten s join seiten_locales l on l._parent_id = s.id
+        where s._status = 'published' and l.pfad in ${paths}`,
+  )
+  return rows.map(({ pfad }) => String(pfad))
+}
 
 /** What the statement on accessibility wants, for those who may change it; none for anybody else. */
 export async function readStatementHints(req: PayloadRequest): Promise<string[]> {
@@ -13,5 +23,6 @@ export async function readStatementHints(req: PayloadRequest): Promise<string[]>
     overrideAccess: true,
     req,
   })
-  return statementHints(doc, todayInBerlin())
+  const missing = missingPageHints(await publishedOf(req, accessPaths))
+  return [...missing, ...statementHints(doc, todayInBerlin())]
 }

@@ -72,8 +72,22 @@ test('the box confirms what stands there now', () => {
   expect(save({ leichte_passt: true }, stored).leichte_zustand).toBe('aktuell')
 })
 
-test('English says nothing of it, and a page without a version has no state', () => {
-  expect(save({ titel: 'Waste' }, { ...page, ...fassung, leichte_stand: 'x' }, 'en')).toEqual({})
-  const cleared = save({ leichte_fassung: null }, { ...page, ...fassung, leichte_stand: 'x' })
-  expect(cleared).toEqual({ leichte_stand: null, leichte_zustand: null })
+const kept = { leichte_stand: 'x', leichte_zustand: 'geaendert' }
+const none = { leichte_stand: null, leichte_zustand: null }
+
+test('English words change nothing of it, whatever a form sends along', () => {
+  const stored = { ...page, ...fassung, ...kept }
+  const sent = { titel: 'Waste', ...fassung, leichte_zustand: 'aktuell', leichte_stand: 'y' }
+  expect(save(sent, stored, 'en')).toEqual(kept)
+})
+
+test.each(['de', 'en'])('a page whose version is taken away in %s has no state', (locale) => {
+  const stored = { ...page, ...fassung, ...kept }
+  expect(save({ leichte_fassung: null }, stored, locale)).toEqual(none)
+})
+
+test('a version that was chosen in the English form is confirmed by the next save in German', () => {
+  const chosen = save({ titel: 'Waste', ...fassung }, page, 'en')
+  expect(chosen).toEqual(none)
+  expect(save({}, { ...page, ...fassung, ...chosen }).leichte_zustand).toBe('aktuell')
 })

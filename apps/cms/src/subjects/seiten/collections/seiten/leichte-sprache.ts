@@ -63,18 +63,26 @@ export const leichteSprache: Tab = {
 
 const idIn = (value: unknown) => (isRecord(value) ? value.id : (value ?? null))
 
+const nothing = { leichte_passt: null, leichte_stand: null, leichte_zustand: null }
+
 /**
  * Compares the German text with the one that the version in Leichte Sprache was confirmed for; whoever
- * chooses a version, or ticks the box, confirms it. Pictures and settings of blocks are no text.
+ * chooses a version, or ticks the box, confirms it. Pictures and settings of blocks are no text. A
+ * version that was chosen in the English form is confirmed by the next save in German, because no
+ * German text is at hand there.
  */
 export const noteLeichteSprache: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const [asked, before] = [{ ...data }, isRecord(originalDoc) ? originalDoc : {}]
-  if (req.locale !== 'de') return data
   const page = { ...before, ...asked }
   const fassung = idIn(page.leichte_fassung)
-  if (fassung === null) return { ...asked, leichte_stand: null, leichte_zustand: null }
+  const isOther = fassung !== idIn(before.leichte_fassung)
+  if (fassung === null) return { ...asked, ...nothing }
+  if (req.locale !== 'de') {
+    const { leichte_stand = null, leichte_zustand = null } = isOther ? nothing : before
+    return { ...asked, leichte_passt: null, leichte_stand, leichte_zustand }
+  }
   const now = digestOfText(page)
-  const isConfirmed = asked.leichte_passt === true || fassung !== idIn(before.leichte_fassung)
+  const isConfirmed = asked.leichte_passt === true || isOther || !before.leichte_stand
   const stand = isConfirmed ? now : before.leichte_stand
   return {
     ...asked,
