@@ -41,9 +41,12 @@ export function sitemapIndexXml(parts: number, baseUrl: string): string {
   return xmlDocument(element('sitemapindex', { xmlns }, ...files))
 }
 
-/** What search engines may read: everything public, which is everything that is linked. */
+/**
+ * What search engines may read: everything public, which is everything that is linked. The statement on
+ * accessibility is one page, whatever page somebody comes from to report a barrier.
+ */
 export function robotsTxt(baseUrl: string): string {
-  const own = ['/_gallery', '/*/intranet/', '/*/gemeinderat/intern/']
+  const own = ['/_gallery', '/*/intranet/', '/*/gemeinderat/intern/', '/*?von=']
   const closed = own.map((path) => `Disallow: ${path}\n`).join('')
   return `User-agent: *\n${closed}\nSitemap: ${baseUrl}/sitemap.xml\n`
 }

@@ -43,6 +43,8 @@ test('T64: looking asks for nothing but how it stands, and no store may have it'
   const { facts, html, status } = await open(own)
   expect([status, facts.isPrivate]).toEqual([200, true])
   expect(html).toContain('bis einschließlich')
+  // Who knows its address opens it: no link hands it on.
+  expect(html).toContain('/de/barrierefreiheit/#formular-barriere')
   expect(server.askAbosAs).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ path: '/brett/ansehen' }),
   )

@@ -16,6 +16,7 @@ import { JsonLd } from '../features/json-ld/index.ts'
 import { berlinTime } from '../features/oeffnungszeiten/index.ts'
 import { OriginContext, PageHead } from '../features/page-head/index.ts'
 import { parkingEnds } from '../features/parken/index.ts'
+import { ReportedPathContext } from '../features/site-footer/index.ts'
 import { structuredDataOf } from '../features/structured-data/index.server.ts'
 import { allowCart, ExternalCartContext, externalCartOf } from '../features/warenkorb/index.ts'
 import { pictureEnds } from '../features/webcam/index.ts'
@@ -71,7 +72,9 @@ async function pageAt({ url, facts }: Asked, own: Own): Promise<Shown | Response
     theme: page.seite.pageTheme,
     status: page.queryNotice === '' ? 200 : 400,
     view: filled(
-      <PageView page={withBlocks(page, own)} url={url} reply={own.reply ?? null} />,
+      <ReportedPathContext value={facts.isPrivate ? null : path}>
+        <PageView page={withBlocks(page, own)} url={url} reply={own.reply ?? null} />
+      </ReportedPathContext>,
       own,
     ),
   }

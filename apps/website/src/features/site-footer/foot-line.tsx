@@ -1,11 +1,12 @@
 import { framePaths } from '@kurstadt/contract'
+import { use } from 'react'
 import type { Shell } from '../../content/index.ts'
 import { useSprache, useTexts } from '../../i18n/index.ts'
 import { isReservedHost } from '../../lib/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
-import { useCurrentPath } from '../../ui/link/index.ts'
 import { contentsPath } from '../menu/index.ts'
 import { type FootLink, Links } from './link-list.tsx'
+import { ReportedPathContext } from './reported-path-context.ts'
 import styles from './site-footer.module.css'
 
 type FootLineProps = { links: readonly FootLink[]; shell: Shell; hasSitemap?: boolean }
@@ -22,10 +23,11 @@ export function FootLine({ links, shell, hasSitemap = true }: FootLineProps) {
   const ort = shell.einstellungen?.ortsname
   const sprache = useSprache()
   const sitemap = { title: menu.contents, href: contentsPath[sprache] }
-  const from = encodeURIComponent(useCurrentPath()).replaceAll('%2F', '/')
+  const path = use(ReportedPathContext)
+  const from = path === null ? '' : `?von=${encodeURIComponent(path).replaceAll('%2F', '/')}`
   const report = {
     title: footer.report,
-    href: `${framePaths.access[sprache].statement}?von=${from}#formular-barriere`,
+    href: `${framePaths.access[sprache].statement}${from}#formular-barriere`,
   }
   const own = [...links, report, ...(hasSitemap ? [sitemap] : [])]
   return (

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { renderView } from '../../../tests/support/render-view.tsx'
 import { newsletterTarget, type Shell } from '../../content/index.ts'
 import { FestivalFooter } from './festival-footer.tsx'
-import { PilotFooter, SiteFooter } from './index.ts'
+import { PilotFooter, ReportedPathContext, SiteFooter } from './index.ts'
 
 const einstellungen = einstellungenExamples.typical
 
@@ -129,14 +129,18 @@ test('the authority pilot’s footer has the town hall and the legal links, noth
     '/de/impressum/',
     '/de/datenschutz/',
     '/de/barrierefreiheit/',
-    '/de/barrierefreiheit/?von=/de/#formular-barriere',
+    '/de/barrierefreiheit/#formular-barriere',
   ])
 })
 
 test('every footer leads to the report of a barrier, and takes the page along', () => {
   const path = '/de/rathaus/größe-&-maß/'
   for (const Footer of [SiteFooter, FestivalFooter, PilotFooter]) {
-    const view = renderView(<Footer shell={shellIn('de')} id="seitenende" />, { url: path })
+    const view = renderView(
+      <ReportedPathContext value={path}>
+        <Footer shell={shellIn('de')} id="seitenende" />
+      </ReportedPathContext>,
+    )
     const href = screen.getByRole('link', { name: 'Barriere melden' }).getAttribute('href') ?? ''
     const url = new URL(href, 'https://bad-silberbronn.example')
     expect([url.pathname, url.hash]).toEqual(['/de/barrierefreiheit/', '#formular-barriere'])
