@@ -36,11 +36,8 @@ test('spec 2.6: a notice is confirmed by mail, accepted by the office, and hangs
   expect(own).toMatchObject({ stand: 'haengt', verlaengerbar: false })
   expect(own?.adresse).toMatch(/^\/de\/schwarzes-brett\/schrank-aus-fichte-id_\d+\/$/)
   const hung = (await board.shown('?q=fichte')).data[0]
-  expect(hung?.kontakt).toEqual({
-    name: null,
-    telefon: formSamples['schwarzes-brett'].fields.telefon,
-    schreiben: true,
-  })
+  const { telefon } = formSamples['schwarzes-brett'].fields
+  expect(hung?.kontakt).toEqual({ name: null, telefon, schreiben: true })
   expect((await board.mailsTo(email)).map(({ betreff }) => betreff)).toEqual([
     'Bitte bestätigen: Ihr Aushang am Schwarzen Brett',
     'Ihr Aushang hängt: Schrank aus Fichte',
@@ -228,10 +225,9 @@ test('T04: who has lost the link gets it once more, and everybody is answered al
 
 test('its writer is reminded once a week before the end, and a month after it everything goes', async () => {
   const { email, id, zugang } = await board.hung('Jahreszeit')
+  const ending = 'Ihr Aushang endet bald'
   const reminders = async () =>
-    (await board.mailsTo(email)).filter(({ betreff }) =>
-      betreff.startsWith('Ihr Aushang endet bald'),
-    )
+    (await board.mailsTo(email)).filter(({ betreff }) => betreff.startsWith(ending))
   await board.keep(afterDays(50))
   expect(await reminders()).toHaveLength(0)
   await board.keep(afterDays(54))
