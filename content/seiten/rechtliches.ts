@@ -92,6 +92,10 @@ All pictures are drawn by program code and show no real places or people.`,
 
 Der Server verarbeitet Ihre IP-Adresse nur so lange, wie er zur Antwort braucht. In den Protokollen stehen Zeitpunkt, Seite und Dauer, aber keine Adresse.
 
+## Rückmeldung zu einer Seite
+
+Unter jeder Seite können Sie sagen, ob sie Ihnen geholfen hat. Wir speichern die Adresse der Seite, Ihre Antwort und, falls Sie etwas dazuschreiben, Ihre Bemerkung. Wer Sie sind, speichern wir nicht. Nach einem Jahr löschen wir alles.
+
 ## Cookies
 
 Wenn Sie die Sprache wechseln, merkt sich die Website Ihre Wahl 365 Tage lang im Cookie „i18n_redirected“. Nutzen Sie die Website als App, hält das Cookie „isApp“ das fest. Legen Sie im Shop etwas in den Warenkorb, merkt sich das Cookie „warenkorb“ 30 Tage lang eine zufällige Nummer dafür. Andere Cookies setzt sie nicht, solange Sie sich nicht anmelden.
@@ -146,6 +150,10 @@ Sie können Auskunft, Berichtigung, Löschung und Einschränkung verlangen und s
 ## When you visit
 
 The server uses your IP address only for as long as it takes to answer. Its logs hold the time, page and duration, but no address.
+
+## Feedback on a page
+
+Below each page you can say whether it was helpful. We store the address of the page, your answer and, if you add one, your comment. We do not store who you are. After a year we delete all of it.
 
 ## Cookies
 

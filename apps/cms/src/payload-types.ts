@@ -68,6 +68,7 @@ export interface Config {
   blocks: {};
   collections: {
     seiten: SeiteDoc;
+    rueckmeldungen: RueckmeldungDoc;
     aktuelles: AktuellesDoc;
     interessengruppen: InteressengruppeDoc;
     menus: MenuDoc;
@@ -129,6 +130,7 @@ export interface Config {
   };
   collectionsSelect: {
     seiten: SeitenSelect<false> | SeitenSelect<true>;
+    rueckmeldungen: RueckmeldungenSelect<false> | RueckmeldungenSelect<true>;
     aktuelles: AktuellesSelect<false> | AktuellesSelect<true>;
     interessengruppen: InteressengruppenSelect<false> | InteressengruppenSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
@@ -2450,6 +2452,23 @@ export interface WarenkorbBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'warenkorb';
+}
+/**
+ * Was Besucherinnen und Besucher unter „Hat Ihnen diese Seite geholfen?“ sagen. Nach einem Jahr wird es gelöscht.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rueckmeldungen".
+ */
+export interface RueckmeldungDoc {
+  id: string;
+  pfad: string;
+  geholfen: boolean;
+  satz?: string | null;
+  seite?: (string | null) | SeiteDoc;
+  zustaendig: 'gemeinsam' | 'tourismus' | 'rathaus' | 'festival';
+  kennung: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6944,6 +6963,20 @@ export interface WarenkorbBlockSelect<T extends boolean = true> {
   einleitung?: T;
   id?: T;
   blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "rueckmeldungen_select".
+ */
+export interface RueckmeldungenSelect<T extends boolean = true> {
+  pfad?: T;
+  geholfen?: T;
+  satz?: T;
+  seite?: T;
+  zustaendig?: T;
+  kennung?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,5 +1,6 @@
 import { aboEndePfad, eigeneAboseite } from '@kurstadt/contract/abo-paths'
 import { eigeneBrettseite } from '@kurstadt/contract/brett-paths'
+import { rueckmeldungSeite } from '@kurstadt/contract/rueckmeldung-paths'
 import { eigeneShopseite, zahlungMeldePfad } from '@kurstadt/contract/shop-paths'
 
 /** Pages that are rendered for one person alone, whatever cookies they bring: no store sees them (T20). */
@@ -15,6 +16,7 @@ export const ownPages: readonly { name: string; pattern: RegExp }[] = [
   { name: 'cart and orders', pattern: eigeneShopseite },
   { name: 'mails that somebody waits for', pattern: eigeneAboseite },
   { name: 'notices and answers to them', pattern: eigeneBrettseite },
+  { name: 'what somebody says of a page', pattern: rueckmeldungSeite },
   /** What came of checking a copy holds for this moment. */
   { name: 'check of a notice', pattern: /^\/de\/bekanntmachungen\/pruefen(\/|$)/ },
 ]

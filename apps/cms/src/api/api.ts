@@ -21,6 +21,7 @@ import { mountLogins } from '../subjects/anmeldung/api/index.ts'
 import type { SessionStore } from '../subjects/anmeldung/index.ts'
 import { mountBoard } from '../subjects/brett/api/index.ts'
 import { mountUnterlagen } from '../subjects/rat/api/index.ts'
+import { mountFeedback } from '../subjects/rueckmeldungen/api/index.ts'
 import { mountShop } from '../subjects/shop/api/index.ts'
 import { failure, fileSuccess, success } from '../wire/answer.ts'
 import { answerCall } from '../wire/answer-call.ts'
@@ -158,6 +159,7 @@ export function createApi(parts: ApiParts): Api {
   mountDocuments(api, parts, lanes)
   mountUnterlagen(api, parts, { lanes, asking: (context) => askingOf(null, context) })
   mountAbos(api, parts)
+  mountFeedback(api, parts)
   mountBoard(api, parts)
   mountAnfragen(api, parts)
   mountLogins(api, parts)

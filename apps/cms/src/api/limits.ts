@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { apiBasePath, directoryPaths, loginPaths } from '@kurstadt/contract'
 import { aboCalls } from '@kurstadt/contract/abos'
 import { brettCalls } from '@kurstadt/contract/brett'
+import { rueckmeldungCall } from '@kurstadt/contract/rueckmeldung'
 import { shopCalls } from '@kurstadt/contract/shop'
 import { ApiError } from '../wire/errors.ts'
 
@@ -40,6 +41,7 @@ const loginCalls: ReadonlySet<string> = new Set(
 const callsOfShop: ReadonlySet<string> = new Set(
   [shopCalls, aboCalls, brettCalls]
     .flatMap((paths) => Object.values<string>(paths))
+    .concat(rueckmeldungCall)
     .map((path) => apiBasePath + path),
 )
 

@@ -5,6 +5,7 @@ import { dayAt } from '../platform/time/berlin.ts'
 import { unconfirmed } from '../subjects/abos/jobs/index.ts'
 import { keepAllOparl } from '../subjects/rat/index.ts'
 import { dropMade } from '../subjects/rat/jobs/index.ts'
+import { forgetFeedback } from '../subjects/rueckmeldungen/jobs/index.ts'
 import { forgetShop } from '../subjects/shop/jobs/index.ts'
 
 /** How long things are kept that nobody needs for ever. */
@@ -107,6 +108,7 @@ export async function cleanUp(_: object, tools: JobTools): Promise<void> {
     lostLinks,
     dropMade,
     unconfirmed(today),
+    forgetFeedback(today),
   ])
     await db.drizzle.execute(lost)
   await db.drizzle.execute(

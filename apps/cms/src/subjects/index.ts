@@ -21,6 +21,7 @@ import { protokoll } from './protokoll/index.ts'
 import { rat } from './rat/index.ts'
 import { rathaus } from './rathaus/index.ts'
 import { rubriken } from './rubriken/index.ts'
+import { rueckmeldungen } from './rueckmeldungen/index.ts'
 import { seiten } from './seiten/index.ts'
 import { shop } from './shop/index.ts'
 import { stadt } from './stadt/index.ts'
@@ -31,6 +32,7 @@ import { veranstaltungen } from './veranstaltungen/index.ts'
 /** Every subject of the product, in the order of the back office's navigation. */
 const subjects: Subject[] = [
   seiten,
+  rueckmeldungen,
   aktuelles,
   menus,
   veranstaltungen,

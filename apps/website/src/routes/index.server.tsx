@@ -8,6 +8,7 @@ import { showCheckout, showReview, takeCheckout, takeOrder } from './checkout.ts
 import { Document } from './document.tsx'
 import { DocumentResponse } from './document-response.ts'
 import { mistake } from './failure.server.tsx'
+import { showFeedback, takeFeedback } from './feedback.tsx'
 import { showPhotoArchive } from './fotopunkt-archiv.tsx'
 import { showGallery } from './gallery.tsx'
 import { showContents } from './inhaltsverzeichnis.tsx'
@@ -66,6 +67,7 @@ const answers: Record<RouteName, Omit<Route, 'path'>> = {
   brettLink: { show: showAskForLink, take: takeAskForLink },
   brettEigene: { show: showOwnNotices, take: takeOwnNotices },
   brettSchreiben: { show: showWriteToWriter, take: takeWriteToWriter },
+  rueckmeldung: { show: showFeedback, take: takeFeedback },
   abfallErinnerung: { show: showAskForReminders, take: takeAskForReminders },
   abos: { show: showOwnMails, take: takeOwnMails },
   abosEnde: { take: endMails },

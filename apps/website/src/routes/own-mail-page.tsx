@@ -1,3 +1,4 @@
+import type { PageTheme } from '@kurstadt/contract'
 import type { ReactNode } from 'react'
 import { loadShell } from '../content/index.server.ts'
 import { setShellFacts } from '../content/index.ts'
@@ -28,19 +29,25 @@ function Own({ above, shell, title, view }: OwnProps) {
   )
 }
 
-type Page = { title: string; view: ReactNode; above: Above; status?: number }
+type Page = {
+  title: string
+  view: ReactNode
+  above: Above
+  status?: number
+  theme?: PageTheme
+}
 
 /** A page of one person's own: no store and no search engine sees it, and other sites do not learn its address. */
 export async function showOwnMailPage(asked: Asked, page: Page): Promise<Shown> {
-  const { above, status = 200, title, view } = page
+  const { above, status = 200, theme = 'default', title, view } = page
   asked.facts.isPrivate = true
-  const shell = await loadShell({ sprache: spracheOfPath(asked.url.pathname), theme: 'default' })
+  const shell = await loadShell({ sprache: spracheOfPath(asked.url.pathname), theme })
   setShellFacts(asked.facts, shell)
   return {
-    theme: 'default',
+    theme,
     status,
     view: (
-      <SiteLayout shell={shell} theme="default">
+      <SiteLayout shell={shell} theme={theme}>
         <title>{title}</title>
         <meta name="robots" content="noindex" />
         {/* With `no-referrer` a browser would hide where our own forms come from, too. */}

@@ -16,6 +16,7 @@ import { JsonLd } from '../features/json-ld/index.ts'
 import { berlinTime } from '../features/oeffnungszeiten/index.ts'
 import { OriginContext, PageHead } from '../features/page-head/index.ts'
 import { parkingEnds } from '../features/parken/index.ts'
+import { FeedbackQuestion } from '../features/rueckmeldung/index.ts'
 import { ReportedPathContext } from '../features/site-footer/index.ts'
 import { structuredDataOf } from '../features/structured-data/index.server.ts'
 import { allowCart, ExternalCartContext, externalCartOf } from '../features/warenkorb/index.ts'
@@ -73,7 +74,12 @@ async function pageAt({ url, facts }: Asked, own: Own): Promise<Shown | Response
     status: page.queryNotice === '' ? 200 : 400,
     view: filled(
       <ReportedPathContext value={facts.isPrivate ? null : path}>
-        <PageView page={withBlocks(page, own)} url={url} reply={own.reply ?? null} />
+        <PageView
+          page={withBlocks(page, own)}
+          url={url}
+          reply={own.reply ?? null}
+          isPublic={!facts.isPrivate}
+        />
       </ReportedPathContext>,
       own,
     ),
@@ -91,9 +97,9 @@ function filled(view: ReactNode, { filling }: Own): ReactNode {
 /** The service in the place of our own cart, if there is one. */
 const externalCart = externalCartOf(env)
 
-type PageViewProps = { page: Page; url: URL; reply: FormReply | null }
+type PageViewProps = { page: Page; url: URL; reply: FormReply | null; isPublic: boolean }
 
-function PageView({ page, url, reply }: PageViewProps) {
+function PageView({ page, url, reply, isPublic }: PageViewProps) {
   const { einstellungen } = page.shell
   const origin = env.WEBSITE_URL
   const path = url.pathname
@@ -117,6 +123,7 @@ function PageView({ page, url, reply }: PageViewProps) {
           </ExternalCartContext>
         </EmbedHostsContext>
       </OriginContext>
+      {isPublic && <FeedbackQuestion path={path} theme={page.seite.pageTheme} />}
     </SiteLayout>
   )
 }

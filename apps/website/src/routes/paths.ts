@@ -21,6 +21,7 @@ export const routePaths = {
   brettLink: /^\/de\/schwarzes-brett\/eigene\/?$/,
   brettEigene: /^\/de\/schwarzes-brett\/eigene\/(?<zugang>[^/]+)\/?$/,
   brettSchreiben: /^\/de\/schwarzes-brett\/schreiben\/(?<id>[1-9]\d{0,8})\/?$/,
+  rueckmeldung: /^\/(de\/rueckmeldung|en\/feedback)\/?$/,
   abfallErinnerung: /^\/(de\/abfall-erinnerung|en\/waste-reminder)\/?$/,
   abos: /^\/de\/benachrichtigungen\/(?<zugang>[^/]+)\/?$/,
   abosEnde: aboEndePfad,

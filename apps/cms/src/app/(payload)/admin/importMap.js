@@ -42,6 +42,7 @@ import { ArchiveItem as ArchiveItem_969c22a8cb32b6d50de8d4e985c54881 } from '../
 import { PublishButton as PublishButton_91b744dd8bf5b7947578f81d9e4445ec } from '../../../admin/publish-button.tsx'
 import { VersionsView as VersionsView_1aed7a5f0c0f6538cf59b79825c7ad43 } from '../../../admin/versions/versions-view.tsx'
 import { VersionView as VersionView_b8d0a35790d47c70d224ee26a2d6ef73 } from '../../../admin/versions/version-view.tsx'
+import { Sums as Sums_05b7b57415ce7b0d5b2b38f245200b1d } from '../../../subjects/rueckmeldungen/admin/sums.tsx'
 import { MenuAufbau as MenuAufbau_f3cedaf7f18ace564ec2815ff45272a6 } from '../../../subjects/menus/admin/menu-aufbau.tsx'
 import { MenuRowLabel as MenuRowLabel_d57714c6254edcee5c7cbbac7bf38274 } from '../../../admin/menu-row-label.tsx'
 import { Must as Must_32cea62e86675aeb98a20d9ecf8bc1eb } from '../../../admin/must.tsx'
@@ -146,6 +147,7 @@ export const importMap = {
   "/admin/publish-button.tsx#PublishButton": PublishButton_91b744dd8bf5b7947578f81d9e4445ec,
   "/admin/versions/versions-view.tsx#VersionsView": VersionsView_1aed7a5f0c0f6538cf59b79825c7ad43,
   "/admin/versions/version-view.tsx#VersionView": VersionView_b8d0a35790d47c70d224ee26a2d6ef73,
+  "/subjects/rueckmeldungen/admin/sums.tsx#Sums": Sums_05b7b57415ce7b0d5b2b38f245200b1d,
   "/subjects/menus/admin/menu-aufbau.tsx#MenuAufbau": MenuAufbau_f3cedaf7f18ace564ec2815ff45272a6,
   "/admin/menu-row-label.tsx#MenuRowLabel": MenuRowLabel_d57714c6254edcee5c7cbbac7bf38274,
   "/admin/must.tsx#Must": Must_32cea62e86675aeb98a20d9ecf8bc1eb,

@@ -54,6 +54,17 @@ export function parsePath(url: string): AskedPath | null {
   }
 }
 
+/** Paths at which a page may be kept that is asked for: as written, and as a pattern for entries. */
+export function askedPaths(
+  url: string,
+): (Pick<AskedPath, 'path' | 'sprache'> & { paths: string[] }) | null {
+  const asked = parsePath(url)
+  if (asked === null) return null
+  const { entry, path, sprache } = asked
+  const detailPath = entry === null ? [] : [`${entry.list}*`]
+  return { path, sprache, paths: [path, ...detailPath] }
+}
+
 function entryOf(path: string): AskedPath['entry'] {
   const [last = '', ...above] = path.split('/').filter(Boolean).reverse()
   const match = above.length > 0 ? entryShape.exec(last) : null

@@ -1,0 +1,4 @@
+import { rueckmeldungen } from './rueckmeldungen/index.ts'
+
+/** Collections of this subject. */
+export const collections = [rueckmeldungen]

@@ -1,0 +1,2 @@
+export { forgetFeedback } from './forget.ts'
+export { tellOwners } from './tell-owners.ts'

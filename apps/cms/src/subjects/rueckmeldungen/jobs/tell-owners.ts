@@ -1,0 +1,95 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { env } from '../../../env.ts'
+import { inTransaction, oneTransaction, sql } from '../../../platform/database/index.ts'
+import { postMail } from '../../../platform/mail/index.ts'
+import type { JobTools } from '../../../platform/queue/tools.ts'
+import { dayAt } from '../../../platform/time/berlin.ts'
+import { readHouses } from '../../einstellungen/index.ts'
+
+const said = z.object({
+  /** Whoever answers for the page; null where nobody is named. */
+  an: z.string().nullable(),
+  rathaus: z.boolean(),
+  pfad: z.string(),
+  nein: z.number(),
+  saetze: z.number(),
+})
+
+type Said = z.infer<typeof said>
+
+/** What people said yesterday that somebody should read: a no, or a sentence. */
+async function readYesterday(req: PayloadRequest, today: string): Promise<Said[]> {
+  const rows = await inTransaction(
+    req,
+    sql`select konto.email as an, r.zustaendig = 'rathaus' as rathaus, r.pfad,
+          count(*) filter (where not r.geholfen)::int as nein, count(r.satz)::int as saetze
+        from rueckmeldungen r
+        left join seiten s on s.id = r.seite_id
+        left join benutzer konto on konto.id = s.verantwortlich_id
+        where (r.created_at at time zone 'Europe/Berlin')::date = ${today}::date - 1
+          and (not r.geholfen or r.satz is not null)
+        group by 1, 2, 3 order by 3`,
+  )
+  return rows.map((row) => said.parse(row))
+}
+
+/** What a page was said of, as a line of a mail: numbers, and nothing of what somebody wrote (T67). */
+function lineOf({ nein, pfad, saetze }: Said): string {
+  const parts = [
+    ...(nein > 0 ? [`${nein} × „Nein“`] : []),
+    ...(saetze > 0 ? [`${saetze} ${saetze === 1 ? 'Bemerkung' : 'Bemerkungen'}`] : []),
+  ]
+  return `- ${pfad}: ${parts.join(', ')}`
+}
+
+/** The letter to one reader. */
+export function feedbackEmail(pages: readonly Said[], backOffice: string): string {
+  const list = `${backOffice}/admin/collections/rueckmeldungen`
+  return `Guten Morgen,\n\ndas haben Besucherinnen und Besucher gestern zu Ihren Seiten gesagt:\n\n${pages.map(lineOf).join('\n')}\n\nZum Nachlesen:\n${list}\n`
+}
+
+/** The addresses of both houses, for pages that nobody is named for. */
+async function housesOf(req: PayloadRequest) {
+  const doc = await req.payload.findGlobal({
+    slug: 'einstellungen',
+    locale: 'de',
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  const { rathaus, tourismus } = await readHouses(req.payload, doc, { sprache: 'de', req })
+  return { rathaus: rathaus?.kontakt?.email, tourismus: tourismus?.kontakt?.email }
+}
+
+async function writeMails(req: PayloadRequest, today: string): Promise<number> {
+  const all = await readYesterday(req, today)
+  if (all.length === 0) return 0
+  const houses = await housesOf(req)
+  const addressOf = ({ an, rathaus }: Said) => an ?? houses[rathaus ? 'rathaus' : 'tourismus']
+  let written = 0
+  for (const [an, pages] of Map.groupBy(all, addressOf)) {
+    if (!an) continue
+    const mail = {
+      an,
+      betreff: 'Rückmeldungen zu Ihren Seiten',
+      text: feedbackEmail(pages, env.BACK_OFFICE_URL),
+      anlass: `rueckmeldungen:${today}:${an}`,
+      // Tomorrow there is a new one.
+      tage: 1,
+    }
+    if (await postMail(req, mail)) written += 1
+  }
+  return written
+}
+
+/** Tells whoever answers for pages once a day what was said of them: one mail each, none when nothing was. */
+export async function tellOwners({
+  payload,
+  log,
+  now,
+}: Pick<JobTools, 'payload' | 'log' | 'now'>): Promise<void> {
+  const today = dayAt(now())
+  const written = await oneTransaction(payload, (req) => writeMails(req, today))
+  if (written > 0) log.info({ written }, 'feedback told')
+}

@@ -1,0 +1,2 @@
+export { FeedbackKept, FeedbackLost } from './after.tsx'
+export { FeedbackQuestion } from './question.tsx'
