@@ -15,6 +15,7 @@ export {
 } from './format.ts'
 export { idleTexts } from './idle.ts'
 export { mediathekTextsIn, useMediathekTexts } from './mediathek.ts'
+export { formatMetres } from './metres.ts'
 export { openNowTexts } from './oeffnungszeiten.ts'
 export { useRathausTexts } from './rathaus.ts'
 export { useRatsinfoTexts } from './ratsinfo.ts'

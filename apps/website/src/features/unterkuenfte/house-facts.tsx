@@ -1,6 +1,5 @@
 import type { Unterkunft } from '@kurstadt/contract'
-import { formatWholeEuro, useSprache } from '../../i18n/index.ts'
-import { formatMetres } from './distance-words.ts'
+import { formatMetres, formatWholeEuro, useSprache } from '../../i18n/index.ts'
 import styles from './house-facts.module.css'
 import { useStayTexts } from './texts.ts'
 

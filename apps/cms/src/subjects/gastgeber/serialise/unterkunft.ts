@@ -3,12 +3,12 @@ import type { UnterkunftDoc } from '../../../payload-types.ts'
 import { adresseOf, kontaktOf } from '../../../wire/serialise/adresse.ts'
 import { barrierefreiOf } from '../../../wire/serialise/barrierefrei.ts'
 import { bilderOf, bildFields } from '../../../wire/serialise/bild.ts'
+import { distanceOf } from '../../../wire/serialise/distance.ts'
 import { koordinatenOf } from '../../../wire/serialise/geo.ts'
 import { detailUrl, type Refs, spracheOf } from '../../../wire/serialise/refs.ts'
 import { textOf } from '../../../wire/serialise/rich-text.ts'
 import { seoOf } from '../../../wire/serialise/seo.ts'
 import { hrefOrNull, nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
-import { distanceOf } from './distance.ts'
 
 /** Places from which it is said how far a house is away. */
 type Places = { kurpark: Koordinaten | null; bahnhof: Koordinaten | null }
