@@ -109,3 +109,75 @@ test('a category without a number or a name is no choice, and costs nobody the l
   expect(await rubriken()).toEqual(['Gasthöfe'])
   await pool.query(rename, [id, 'Parken'])
 })
+
+/** Every way to narrow the directory down, and some of them in English. */
+const questions = [
+  ...['', '&q=gasthof', '&q=biergartn', '&q=xylophon'].flatMap((words) =>
+    ['', '&stufenlos=true'].flatMap((access) =>
+      ['', '&buchstabe=z', '&buchstabe=0'].map((letter) => `sprache=de${words}${access}${letter}`),
+    ),
+  ),
+  'sprache=en',
+  'sprache=en&q=inn&stufenlos=true',
+]
+
+test('map and list answer alike, whatever is asked: the same entries in the same order', async () => {
+  const { gasthaus, parken } = gewerbe.rubriken
+  const categories = ['', `&rubrik_id=${gasthaus.nummer}`, `&rubrik_id=${parken.nummer}`]
+  for (const question of questions.flatMap((one) => categories.map((more) => one + more))) {
+    const { data, orte } = await directory(`${question}&pro_seite=100&ansicht=karte`)
+    const expected = data.map((one) => ({
+      id: one.id,
+      sprache: one.sprache,
+      titel: one.titel,
+      strasse: one.adresse.strasse,
+      koordinaten: one.koordinaten,
+      stufenlos: one.barrierefrei.stufenlos,
+      detailURL: one.detailURL,
+    }))
+    expect([question, orte.map(({ entfernungen: _, ...rest }) => rest)]).toEqual([
+      question,
+      expected,
+    ])
+  }
+})
+
+test('a map is given what all pages of the list have, and a list without a map nothing', async () => {
+  const { data, orte, anzahl } = await directory('pro_seite=2&seite=2&ansicht=karte')
+  expect([data.length, orte.length, anzahl]).toEqual([2, 5, 5])
+  expect((await directory('')).orte).toEqual([])
+})
+
+test('where somebody is who does not want to be found, no map learns', () =>
+  withEntry(
+    {
+      titel: 'Stille Stube',
+      zeige_adresse: false,
+      adresse: { strasse: 'Geheimgasse 1' },
+      koordinaten: { breite: 48.69, laenge: 8.46 },
+    },
+    async () => {
+      const { orte } = await directory('q=stille&ansicht=karte')
+      expect(orte).toMatchObject([
+        {
+          titel: 'Stille Stube',
+          strasse: null,
+          koordinaten: null,
+          entfernungen: { kurpark: null, bahnhof: null },
+        },
+      ])
+    },
+  ))
+
+test('half a position, and one that is none, leave an entry in the list and off the map', () =>
+  withEntry({ titel: 'Halbe Lage' }, async (id) => {
+    const { pool } = running.payload.db
+    const place = async (breite: number | null, laenge: number | null) => {
+      const set = 'koordinaten_breite = $2, koordinaten_laenge = $3'
+      await pool.query(`update brancheneintraege set ${set} where id = $1`, [id, breite, laenge])
+      return (await directory('q=halbe&ansicht=karte')).orte.map(({ koordinaten }) => koordinaten)
+    }
+    expect(await place(48.69, null)).toEqual([null])
+    expect(await place(480.69, 8.46)).toEqual([null])
+    expect(await place(48.69, 8.46)).toEqual([{ breite: 48.69, laenge: 8.46 }])
+  }))

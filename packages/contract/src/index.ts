@@ -74,6 +74,7 @@ export {
   rubrikUrl,
 } from './entities/intranet.ts'
 export type { IntranetBenutzer } from './entities/intranet-konto.ts'
+export { type Kartenort, meisteOrte } from './entities/kartenort.ts'
 export { type Koordinaten, koordinaten } from './entities/koordinaten.ts'
 export { type Lebenslage, lebenslageIcons } from './entities/lebenslage.ts'
 export {

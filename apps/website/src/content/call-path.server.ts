@@ -94,6 +94,7 @@ export function visitorParams(
 
 /** What a page reads out of its address by itself, by the call that feeds it. */
 const ownNames: Partial<Record<CallName, readonly string[]>> = {
+  brancheneintraege: ['ort'],
   'veranstaltungen/{id}': ['termin'],
   'galerien/{id}': ['bild', 'seite'],
   pauschalen: ['pauschale', 'hotel'],

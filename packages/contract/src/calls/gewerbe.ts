@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { brancheneintrag } from '../entities/brancheneintrag.ts'
+import { kartenort } from '../entities/kartenort.ts'
 import { pauschale } from '../entities/pauschale.ts'
 import { portalmodul } from '../entities/portalmodul.ts'
 import { euro } from '../entities/preis.ts'
@@ -20,6 +21,8 @@ const buchstabe = z.string().regex(/^[A-Za-zÄÖÜäöü0]$/)
 /**
  * Business entries with what else can be chosen: `auswahl` counts what a choice leaves beside all
  * others. `aehnlich` says that none has the words that were typed, and these have some like them.
+ * `orte` is for a map: what was found on all pages, in the order of the list, and empty unless the
+ * call is asked for it.
  */
 export const branchenliste = listOf(brancheneintrag).extend({
   aehnlich: z.boolean(),
@@ -28,6 +31,7 @@ export const branchenliste = listOf(brancheneintrag).extend({
     buchstaben: z.array(z.string()),
     stufenlos: z.int().nonnegative(),
   }),
+  orte: z.array(kartenort),
 })
 
 /** Calls about business entries, places to stay, packages, portal modules and the shop. */
@@ -41,6 +45,7 @@ export const gewerbeCalls = {
       q: z.string().trim().max(200).default(''),
       buchstabe: buchstabe.optional(),
       stufenlos: flag.optional(),
+      ansicht: z.enum(['liste', 'karte']).default('liste'),
     }),
     answer: branchenliste,
     spec: '3',

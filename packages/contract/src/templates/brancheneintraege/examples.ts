@@ -33,6 +33,17 @@ const category = (id: number, rubrik: string, anzahl: number) => ({
   anzahl,
 })
 
+const ortOf = (one: Brancheneintrag): Context['orte'][number] => ({
+  id: one.id,
+  sprache: one.sprache,
+  titel: one.titel,
+  strasse: one.adresse.strasse,
+  koordinaten: one.koordinaten,
+  stufenlos: one.barrierefrei.stufenlos,
+  entfernungen: one.koordinaten ? { kurpark: 120, bahnhof: 310 } : { kurpark: null, bahnhof: null },
+  detailURL: one.detailURL,
+})
+
 const auswahl: Context['auswahl'] = {
   rubriken: [category(12, 'Gasthöfe & Restaurants', 9), category(14, 'Parken & Unterwegs', 8)],
   buchstaben: ['f', 'g', 'p'],
@@ -43,6 +54,7 @@ const entries = (...all: Brancheneintrag[]): Context => ({
   ...listOfExamples(...all.map(karteOf)),
   aehnlich: false,
   auswahl,
+  orte: [],
 })
 
 const { typical, minimal, english, ...others } = brancheneintragExamples
@@ -65,6 +77,13 @@ export const examples: BlockExamples<'brancheneintraege'> = {
   paged: {
     ...block,
     context: { ...entries(typical, minimal), anzahl: 90, seite: 2, pro_seite: 24 },
+  },
+  map: {
+    ...block,
+    context: {
+      ...entries(minimal, typical, others['car-park']),
+      orte: [minimal, typical, others['car-park'], others['long-words']].map(ortOf),
+    },
   },
   'long-words': { ...block, context: entries(others['long-words']) },
   english: { ...block, context: entries(english) },

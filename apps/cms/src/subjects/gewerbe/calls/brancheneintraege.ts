@@ -7,6 +7,7 @@ import type { Refs } from '../../../wire/serialise/refs.ts'
 import { parkingTag, readParking } from '../../parkleitsystem/index.ts'
 import { readCategories } from '../../rubriken/index.ts'
 import { findBusinesses, wordsOf } from '../read/business-entries.ts'
+import { findPlaces } from '../read/business-places.ts'
 import { brancheneintragOf, noParking, parkingEntries } from '../serialise/brancheneintrag.ts'
 
 /** How business entries are read: with their categories, and car parks with what is known of them. */
@@ -39,9 +40,12 @@ export const brancheneintraege: Call<'brancheneintraege'> = async ({ payload, pa
   // A category that gets another name may let an entry be found.
   const result = await listFound({ ...shared, params, found, watches: ['rubriken'] })
   const { aehnlich, auswahl } = found
-  const answer = { ...result.answer, aehnlich, auswahl }
+  const isMap = params.ansicht === 'karte'
+  const orte = isMap ? await findPlaces(payload, params, aehnlich) : []
+  const answer = { ...result.answer, aehnlich, auswahl, orte }
   const isPrivate = wordsOf(params.q).length > 0
-  return { ...endedByParking(result, answer.data), answer, isPrivate }
+  const ended = endedByParking(result, answer.data)
+  return { ...(isMap ? alsoEndedBy(ended, 'einstellungen') : ended), answer, isPrivate }
 }
 
 /** A business entry (spec 3). */

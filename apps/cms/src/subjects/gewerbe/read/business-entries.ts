@@ -5,7 +5,7 @@ import { select } from '../../../platform/database/index.ts'
 import { fold } from '../../../wire/read/fold.ts'
 import { entriesSql, foundSql, type Matching } from './business-sql.ts'
 
-type OrderName = 'titel' | 'spezialisierung'
+export type OrderName = 'titel' | 'spezialisierung'
 
 /** What is asked of the business directory. */
 export type BusinessQuestion = {
@@ -71,7 +71,8 @@ const choicesRow = z.object({
   ),
 })
 
-function orderOf(order: BusinessQuestion['order']): { name: string; sql: string } {
+/** The order of a list as the statements have it. */
+export function orderOf(order: BusinessQuestion['order']): { name: string; sql: string } {
   const parts = order.map(
     ({ field, descending }) => `${columns[field]} ${descending ? 'desc' : 'asc'}`,
   )
@@ -83,15 +84,16 @@ export function wordsOf(q: string): string[] {
   return (fold(q).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords)
 }
 
-/** What both statements are asked with. */
-const chosen = ({ sprache, rubrik_id, q, stufenlos }: BusinessQuestion) => [
+/** What every statement is asked with. */
+export const chosen = ({ sprache, rubrik_id, q, stufenlos }: BusinessQuestion) => [
   sprache,
   rubrik_id ?? null,
   wordsOf(q),
   stufenlos === true,
 ]
 
-const lettersOf = (buchstabe: string | undefined) =>
+/** The letters that a name may begin with; undefined where any may. */
+export const lettersOf = (buchstabe: string | undefined) =>
   buchstabe === '0' ? '0123456789' : buchstabe && fold(buchstabe)
 
 async function findPage(payload: Payload, question: BusinessQuestion, matching: Matching) {
