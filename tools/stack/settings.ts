@@ -57,6 +57,7 @@ export function readSettings(given: Variables): Settings {
       ? folder('ATTACHMENT_DIR')
       : path.join(dataDir, 'anlagen'),
     DOCUMENT_DIR: source.DOCUMENT_DIR ? folder('DOCUMENT_DIR') : path.join(dataDir, 'dokumente'),
+    MAP_DIR: source.MAP_DIR ? folder('MAP_DIR') : path.join(dataDir, 'karte'),
     MEDIA_DIR: source.MEDIA_DIR ? folder('MEDIA_DIR') : path.join(dataDir, 'media'),
     SNAPSHOT_DIR: source.SNAPSHOT_DIR ? folder('SNAPSHOT_DIR') : path.join(dataDir, 'snapshot'),
   }

@@ -4,6 +4,7 @@ import { print, step } from '../terminal/index.ts'
 import { buildWhatChanged } from './builds.ts'
 import type { Database } from './database.ts'
 import { embeddedHome, openDatabase } from './database.ts'
+import { drawDemoMap } from './demo-map.ts'
 import { checkPorts } from './ports.ts'
 import type { Administrator } from './prepare.ts'
 import { prepare } from './prepare.ts'
@@ -64,6 +65,7 @@ async function startParts(parts: Parts, settings: Settings, signal: AbortSignal)
   const home = embeddedHome(settings)
   if (home?.notice) print(home.notice)
   const { mode, contentApi, website, backOffice, cameras, jobWorker } = parts.services
+  if (website) await drawDemoMap(settings)
   const isBuilt = mode === 'production' && (website || backOffice)
   const build = async (until: AbortSignal) => Boolean(isBuilt) && buildWhatChanged(until)
   const [{ complete, administrator }, hasBuilt] = await sideBySide(

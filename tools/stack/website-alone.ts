@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { runToEnd } from '../process/index.ts'
 import { step } from '../terminal/index.ts'
+import { drawDemoMap } from './demo-map.ts'
 import { startService, untilServiceReady, watchingServices } from './services.ts'
 import { root, type Settings, systemVariables } from './settings.ts'
 import type { Stack } from './stack.ts'
@@ -18,6 +19,7 @@ export async function startWebsiteAlone(settings: Settings, signal: AbortSignal)
     SNAPSHOT_DIR: path.join(folder, 'snapshot'),
   }
   await step('Drawing the example pictures', () => drawPictures(variables.MEDIA_DIR ?? '', signal))
+  await drawDemoMap(settings)
   const running = startService(alone, 'development', { ...settings, variables })
   const stop = () => running.stop(4000)
   try {

@@ -1,2 +1,2 @@
 export { stadtplanbild } from './bild.ts'
-export { stadtplanRand } from './stadtplan.ts'
+export { stadtplan, stadtplanRand } from './stadtplan.ts'

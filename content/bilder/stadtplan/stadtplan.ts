@@ -1,10 +1,10 @@
 import { lageBei, type Strassenzug, strassenzuege } from '../../gewerbe/lage.ts'
+import { bach, bahn, fluss, kurpark, type Punkt, rand, tal, wege } from '../../stadt/gelaende.ts'
 import { el, group, path, px, rect, type Svg, stroke } from '../kit/index.ts'
 import { lettering } from '../plakate/lettering.ts'
 import { mapLetters } from './map-letters.ts'
 
-/** Metres east, north, south and west of the town hall that the map shows, which is drawn in metres. */
-const rand = { ost: 1_200, nord: 1_400, sued: -800, west: -1_200 }
+/** It is drawn in metres. */
 const width = rand.ost - rand.west
 const height = rand.nord - rand.sued
 /** Pixels of a metre: as wide as the widest picture that is stored. */
@@ -22,8 +22,6 @@ const colors = {
   words: '#33403a',
 }
 
-type Punkt = readonly [ost: number, nord: number]
-
 const at = ([ost, nord]: Punkt): Punkt => [ost - rand.west, rand.nord - nord]
 
 /** A soft line through points. */
@@ -37,118 +35,6 @@ function soft(points: readonly Punkt[]): string {
   })
   return `M${px(first[0])} ${px(first[1])}${pairs.join('')}`
 }
-
-const valley: Punkt[] = [
-  [-900, -800],
-  [-760, -420],
-  [-560, -120],
-  [-700, 180],
-  [-1_000, 420],
-  [-1_000, 820],
-  [-1_200, 1_200],
-  [-1_120, 1_400],
-  [-820, 1_360],
-  [-560, 1_000],
-  [-160, 740],
-  [160, 700],
-  [480, 980],
-  [820, 1_260],
-  [1_200, 1_300],
-  [1_200, 860],
-  [900, 560],
-  [760, 240],
-  [620, -120],
-  [480, -520],
-  [420, -800],
-]
-const park: Punkt[] = [
-  [-130, -230],
-  [-320, -330],
-  [-500, -420],
-  [-500, -560],
-  [-300, -520],
-  [-60, -340],
-]
-const river: Punkt[] = [
-  [-860, -800],
-  [-560, -640],
-  [-60, -320],
-  [200, -120],
-  [430, 40],
-  [640, 320],
-  [1_010, 820],
-  [1_200, 1_160],
-]
-const brook: Punkt[] = [
-  [-260, 760],
-  [60, 420],
-  [330, 230],
-  [500, 250],
-  [620, 290],
-]
-const railway: Punkt[] = [
-  [1_200, 980],
-  [860, 560],
-  [560, 360],
-  [380, 290],
-  [220, 270],
-]
-
-/** Ways without a name between the streets. */
-const links: [Punkt, Punkt][] = [
-  [
-    [62, -48],
-    [84, -96],
-  ],
-  [
-    [-112, 62],
-    [-424, 252],
-  ],
-  [
-    [-92, -212],
-    [-172, -278],
-  ],
-  [
-    [-420, -480],
-    [-102, -424],
-  ],
-  [
-    [-62, 304],
-    [-302, 424],
-  ],
-  [
-    [-252, 484],
-    [-302, 424],
-  ],
-  [
-    [-424, 252],
-    [-452, 504],
-  ],
-  [
-    [-602, 384],
-    [-452, 504],
-  ],
-  [
-    [-702, 652],
-    [-560, 636],
-  ],
-  [
-    [334, 236],
-    [257, 163],
-  ],
-  [
-    [336, 142],
-    [257, 163],
-  ],
-  [
-    [166, 74],
-    [152, 60],
-  ],
-  [
-    [122, 192],
-    [152, 152],
-  ],
-]
 
 const line = (from: Punkt, to: Punkt) =>
   `M${at(from).map(px).join(' ')}L${at(to).map(px).join(' ')}`
@@ -193,7 +79,7 @@ function nameOf({ name, von, bis }: Strassenzug): Svg {
 /** The town from above, drawn from its own streets. */
 export function stadtplan(): Svg {
   const streets = strassenzuege.map(({ von, bis }) => line(von, bis))
-  const ways = links.map(([from, to]) => line(from, to))
+  const ways = wege.map(([from, to]) => line(from, to))
   const round = { 'stroke-linecap': 'round' } as const
   const [hallX, hallY] = at([0, 0])
   return el(
@@ -205,12 +91,12 @@ export function stadtplan(): Svg {
       viewBox: `0 0 ${width} ${height}`,
     },
     rect(0, 0, width, height, colors.forest),
-    path(`${soft(valley)}Z`, colors.valley),
-    path(`${soft(park)}Z`, colors.park),
-    stroke(soft(brook), colors.water, 12, round),
-    stroke(soft(river), colors.water, 34, round),
-    stroke(soft(railway), colors.words, 7),
-    stroke(soft(railway), colors.valley, 3, { 'stroke-dasharray': '18 14' }),
+    path(`${soft(tal)}Z`, colors.valley),
+    path(`${soft(kurpark)}Z`, colors.park),
+    stroke(soft(bach), colors.water, 12, round),
+    stroke(soft(fluss), colors.water, 34, round),
+    stroke(soft(bahn), colors.words, 7),
+    stroke(soft(bahn), colors.valley, 3, { 'stroke-dasharray': '18 14' }),
     ...strassenzuege.map(houses),
     stroke([...ways, ...streets].join(''), colors.edge, 24, round),
     stroke(ways.join(''), colors.street, 18, round),

@@ -87,6 +87,8 @@ export const websiteEnv = z
     /** The back office shows previews in a frame; no other site may. */
     BACK_OFFICE_URL: httpUrl.default('http://localhost:3002'),
     SNAPSHOT_DIR: z.string().min(1).default('.data/snapshot'),
+    /** Folder of the town's own map; without one lists have no map (docs/operations.md). */
+    MAP_DIR: z.string().min(1).optional(),
     PAGE_CACHE_MB: megabytes.default(64),
     CONTENT_CACHE_MB: megabytes.default(64),
   })
