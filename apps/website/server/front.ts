@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { sendingPace } from '@kurstadt/contract/forms'
-import { openMediaStore, publicPlace } from '@kurstadt/media-store'
+import { diskStore, openMediaStore, publicPlace } from '@kurstadt/media-store'
 import type { Logger } from 'pino'
 import { createSemaphore } from '../src/lib/index.ts'
 import type { App } from './app-door.ts'
@@ -10,6 +10,7 @@ import { drainServer } from './drain.ts'
 import { FormReplies } from './form-replies.ts'
 import { createHostList } from './host-list.ts'
 import { createHttpServer } from './http-server.ts'
+import { mapRoute } from './map-files.ts'
 import type { Middleware } from './middleware.ts'
 import { ownFileRoutes } from './own-files.ts'
 import { PageCache } from './page-cache.ts'
@@ -71,7 +72,11 @@ export function createFront(options: FrontOptions): Front {
   const isReady = () => !state.isDraining
   const { WEBSITE_SERVICE_WORKER: hasWorker, WEBSITE_URL: baseUrl } = env
   const made = { content, pages, appFiles, entryAddress, visitingCard }
-  const ownFiles = ownFileRoutes({ ...made, security, hasWorker, baseUrl, isReady })
+  const map = env.MAP_DIR === undefined ? null : diskStore(env.MAP_DIR)
+  const ownFiles = [
+    ...ownFileRoutes({ ...made, security, hasWorker, baseUrl, isReady }),
+    mapRoute({ store: map, security, log }),
+  ]
   const media = openMediaStore(env, publicPlace(env))
   const forms = new FormReplies({ replies, isAllowedHost, security, baseUrl, pace })
   const reads = new ReadShares({ points: env.WEBSITE_READ_POINTS, workers: env.WEBSITE_WORKERS })

@@ -62,11 +62,21 @@ export async function sendMedia(
   response: ServerResponse,
   options: MediaOptions,
 ): Promise<boolean> {
-  const opened = await options.store.open(options.file)
+  const { file, security, store } = options
+  return sendStored(request, response, { store, file, headers: mediaHeaders(file, security) })
+}
+
+/** Sends a file of a store, or the part of it that is asked for; false when there is none. */
+export async function sendStored(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { store, file, headers: own }: { store: MediaStore; file: string; headers: HeaderFields },
+): Promise<boolean> {
+  const opened = await store.open(file)
   if (!opened) return false
   const { size } = opened
   const range = readRange(request.headers.range, size)
-  const headers = mediaHeaders(options.file, options.security)
+  const headers = { 'Content-Type': contentTypeOf(file), 'Accept-Ranges': 'bytes', ...own }
   if (range === 'unsatisfiable') {
     await opened.close()
     response.writeHead(416, rawHeaders({ ...headers, 'Content-Range': `bytes */${size}` }))
@@ -112,9 +122,7 @@ function mediaHeaders(file: string, security: SecurityHeaders): HeaderFields {
   const isPdf = extensionOf(file) === '.pdf'
   return {
     ...(isPdf ? security.plain : security.media),
-    'Content-Type': contentTypeOf(file),
     'Cache-Control': 'public, max-age=31536000, immutable',
-    'Accept-Ranges': 'bytes',
     ...(isPdf ? { 'Content-Disposition': `inline; filename="${file}"` } : {}),
   }
 }

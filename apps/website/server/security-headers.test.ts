@@ -15,6 +15,7 @@ function rule(
     formTargets,
     frameSources,
     cartSources: [],
+    workerSources: [],
     frameAncestors,
   })
   const policy = headerText(headers, 'Content-Security-Policy')
@@ -41,7 +42,12 @@ test('a page frames what it names and nothing else', () => {
 
 test('a page that names a cart service lets it in, and no other page does', () => {
   const policyWith = (cartSources: string[]) => {
-    const sources = { formTargets: [], frameSources: ["'self'"], frameAncestors: [] }
+    const sources = {
+      formTargets: [],
+      frameSources: ["'self'"],
+      workerSources: [],
+      frameAncestors: [],
+    }
     const headers = security.document({ scriptHashes: ['sha256-x'], ...sources, cartSources })
     return headerText(headers, 'Content-Security-Policy').split('; ')
   }
@@ -57,4 +63,15 @@ test('a page that names a cart service lets it in, and no other page does', () =
     ]),
   )
   expect(policyWith([]).join(' ')).not.toContain('korb')
+})
+
+test('a page with a moving map lets its worker run, and no other page does', () => {
+  const policyWith = (workerSources: string[]) => {
+    const sources = { formTargets: [], frameSources: [], cartSources: [], frameAncestors: [] }
+    const headers = security.document({ scriptHashes: [], ...sources, workerSources })
+    return headerText(headers, 'Content-Security-Policy').split('; ')
+  }
+  expect(policyWith(['blob:'])).toContain("worker-src 'self' blob:")
+  expect(policyWith([])).toContain("worker-src 'self'")
+  expect(policyWith(['blob:'])).toContain("script-src 'self'")
 })

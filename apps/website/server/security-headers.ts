@@ -5,6 +5,7 @@ type Allowed = {
   formTargets: Iterable<string>
   frameSources: Iterable<string>
   cartSources: Iterable<string>
+  workerSources: Iterable<string>
   frameAncestors: Iterable<string>
 }
 
@@ -16,7 +17,8 @@ export type SecurityHeaders = {
    * A page; only inline scripts with one of the hashes run (decision 0004), and its forms post to
    * this site and to the origins of `formTargets` alone (spec 7). Frames show `frameSources`
    * alone, and nothing at all when there are none; a shopping-cart service of `cartSources` may run
-   * here beside our own scripts, with what it shows; `frameAncestors` alone show the page in a frame.
+   * here beside our own scripts, with what it shows; workers run from this site and `workerSources`;
+   * `frameAncestors` alone show the page in a frame.
    */
   document: (allowed: Allowed) => HeaderFields
   /** The static error page, whose one style has the hash. */
@@ -62,7 +64,7 @@ export function createSecurityHeaders(options: {
 }
 
 function documentPolicy(
-  { scriptHashes, formTargets, frameSources, cartSources, frameAncestors }: Allowed,
+  { scriptHashes, formTargets, frameSources, cartSources, workerSources, frameAncestors }: Allowed,
   options: { isSecure: boolean; isDevelopment: boolean },
 ): string {
   const hashes = scriptHashes.map((hash) => ` '${hash}'`).join('')
@@ -80,7 +82,7 @@ function documentPolicy(
     ...(beside === '' ? [] : [`font-src 'self'${beside}`]),
     `connect-src 'self'${options.isDevelopment ? ' ws:' : ''}${beside}`,
     "manifest-src 'self'",
-    "worker-src 'self'",
+    ["worker-src 'self'", ...workerSources].join(' '),
     "object-src 'none'",
     `frame-src ${frames}`,
     "base-uri 'none'",

@@ -7,7 +7,7 @@ reloadOnMissingCode(window, Date.now, () => isTypedInto(document))
 const eager = import.meta.glob<Behaviour>(
   [
     './{ui,features}/**/*.behaviour.ts',
-    '!./features/{abfall,aemter,bergbahn,film,fotopunkt,galerie,parken,ticket-hotline,unterkuenfte,vorschau,warenkorb,webcam}/*.behaviour.ts',
+    '!./features/{abfall,aemter,bergbahn,film,fotopunkt,galerie,karte,parken,ticket-hotline,unterkuenfte,vorschau,warenkorb,webcam}/*.behaviour.ts',
     '!./ui/{embed/host-choice,tabs/tabs}.behaviour.ts',
   ],
   { eager: true, import: 'start' },
@@ -16,7 +16,7 @@ const eager = import.meta.glob<Behaviour>(
 const ofFewPages = import.meta.glob<Behaviour>(
   [
     './ui/{embed/host-choice,tabs/tabs}.behaviour.ts',
-    './features/{abfall,aemter,bergbahn,film,fotopunkt,galerie,parken,ticket-hotline,unterkuenfte,vorschau,warenkorb,webcam}/*.behaviour.ts',
+    './features/{abfall,aemter,bergbahn,film,fotopunkt,galerie,karte,parken,ticket-hotline,unterkuenfte,vorschau,warenkorb,webcam}/*.behaviour.ts',
   ],
   { import: 'start' },
 )

@@ -13,6 +13,8 @@ import { feedLinksOf } from '../features/feeds/index.server.ts'
 import { FeedAlternates } from '../features/feeds/index.ts'
 import { FormPageContext, type FormReply } from '../features/form-page/index.ts'
 import { JsonLd } from '../features/json-ld/index.ts'
+import { readBaseMap } from '../features/karte/index.server.ts'
+import { allowMap, BaseMapContext } from '../features/karte/index.ts'
 import { berlinTime } from '../features/oeffnungszeiten/index.ts'
 import { OriginContext, PageHead } from '../features/page-head/index.ts'
 import { parkingEnds } from '../features/parken/index.ts'
@@ -69,6 +71,7 @@ async function pageAt({ url, facts }: Asked, own: Own): Promise<Shown | Response
   holdNoLonger(facts, parkingEnds(page.blocks, Date.now()))
   allowFrames(facts, env.EMBED_HOSTS)
   allowCart(facts, externalCart, page.blocks)
+  allowMap(facts, baseMap, url.searchParams)
   return {
     theme: page.seite.pageTheme,
     status: page.queryNotice === '' ? 200 : 400,
@@ -96,6 +99,8 @@ function filled(view: ReactNode, { filling }: Own): ReactNode {
 
 /** The service in the place of our own cart, if there is one. */
 const externalCart = externalCartOf(env)
+/** The town's own map, if there is one. */
+const baseMap = readBaseMap(env.MAP_DIR)
 
 type PageViewProps = { page: Page; url: URL; reply: FormReply | null; isPublic: boolean }
 
@@ -117,9 +122,11 @@ function PageView({ page, url, reply, isPublic }: PageViewProps) {
       <OriginContext value={origin}>
         <EmbedHostsContext value={env.EMBED_HOSTS}>
           <ExternalCartContext value={externalCart}>
-            <FormPageContext value={{ heute, reply, emails }}>
-              <PageLayout page={page} />
-            </FormPageContext>
+            <BaseMapContext value={baseMap}>
+              <FormPageContext value={{ heute, reply, emails }}>
+                <PageLayout page={page} />
+              </FormPageContext>
+            </BaseMapContext>
           </ExternalCartContext>
         </EmbedHostsContext>
       </OriginContext>

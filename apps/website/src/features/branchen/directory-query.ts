@@ -8,7 +8,14 @@ export const knownParameters = {
   rubrik_id: /^[1-9]\d{0,9}$/,
   buchstabe: /^[a-z0]$/i,
   stufenlos: /^(?:true|1)$/,
+  ansicht: /^karte$/,
 }
+
+/** What says how the list is shown, and limits nothing. */
+const shown = new Set(['ansicht'])
+
+/** The place that is chosen on the map; with other filters it is chosen no longer. */
+export const placeParameter = { ort: /^[1-9]\d{0,8}$/ }
 
 /** Where filtering leads: the count of what was found. */
 export const resultsId = 'eintraege'
@@ -19,4 +26,4 @@ export const addressOf = (...asked: Parameters<typeof listAddress>): string =>
 
 /** True where something limits the list. */
 export const isFiltered = (query: DirectoryQuery) =>
-  Object.keys(knownParameters).some((name) => query[name])
+  Object.keys(knownParameters).some((name) => query[name] && !shown.has(name))

@@ -1,6 +1,7 @@
 export { DirectoryFilters } from './directory-filters.tsx'
-export { isFiltered, knownParameters, resultsId } from './directory-query.ts'
+export { isFiltered, knownParameters, placeParameter, resultsId } from './directory-query.ts'
 export { EntryCard } from './entry-card.tsx'
+export { EntryMap } from './entry-map.tsx'
 export {
   EntryAccess,
   EntryHours,

@@ -2,9 +2,10 @@ import { examples, parksatzExamples } from '@kurstadt/contract/examples'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderView } from '../../../tests/support/render-view.tsx'
+import { BaseMapContext } from '../../features/karte/index.ts'
 import { Brancheneintraege } from './brancheneintraege.tsx'
 
-const { typical, minimal, 'long-words': long } = examples.brancheneintraege
+const { typical, minimal, 'long-words': long, map = minimal } = examples.brancheneintraege
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -87,4 +88,84 @@ test('an empty directory says so and offers no filters', () => {
 test('a query that is none is nobody’s filter', () => {
   show(long, '?rubrik_id=12;drop&buchstabe=%3Cb%3E')
   expect(screen.queryByText('Alle Einträge zeigen')).toBeNull()
+})
+
+const karte = {
+  quelle: 'Stadt Bad Silberbronn',
+  grenzen: { nord: 48.70473, ost: 8.4772, sued: 48.68495, west: 8.44454 },
+  mitte: { breite: 48.69214, laenge: 8.46087 },
+  bild: '/karte/stadtplan.svg',
+  grund: { art: 'geojson', href: '/karte/grundkarte.geojson' },
+} as const
+
+const showMap = (query = '') =>
+  renderView(
+    <BaseMapContext value={karte}>
+      <Brancheneintraege block={map} />
+    </BaseMapContext>,
+    { url: `${path}?ansicht=karte${query}` },
+  )
+
+test('from the list a link leads to its map, and back; filters and words stay', () => {
+  showMap('&q=wirt')
+  expect(hrefOf('Liste')).toBe('/de/branchen/?q=wirt#eintraege')
+  expect(screen.getByRole('link', { name: 'Karte' }).getAttribute('aria-current')).toBe('true')
+  expect(hrefOf(/^Gasthöfe & Restaurants/)).toBe(
+    '/de/branchen/?q=wirt&ansicht=karte&rubrik_id=12#eintraege',
+  )
+  expect(hrefOf('Alle Einträge zeigen')).toBe('/de/branchen/?ansicht=karte')
+})
+
+test('each place of the map stands in the list, in a sentence; one without a place stays there', () => {
+  showMap()
+  const list = screen.getByRole('list', { name: 'Die Orte der Karte als Liste' })
+  const rows = within(list).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '1Fußpflege Reik Wo das ist, erfahren Sie auf Anfrage. Nicht auf der Karte.',
+    expect.stringContaining('Badgasse 4, am Kurpark, 310\u00A0m vom Bahnhof, stufenloser Eingang.'),
+    expect.stringMatching(/^3Parkplatz P1 Badehaus Badstraße 3/),
+    expect.stringMatching(/^4Schwarzwald/),
+  ])
+  expect(within(list).queryByRole('link', { name: /Fußpflege Reik/ })).toBeNull()
+  expect(hrefOf('Nummer 2: Gasthof Silberhirsch auf der Karte zeigen')).toBe(
+    '/de/branchen/?ansicht=karte&ort=22#karte',
+  )
+})
+
+test('the picture has the same numbers as the list, and the place that the address chooses', () => {
+  const { container } = showMap('&ort=22')
+  const pins = [...container.querySelectorAll<HTMLElement>('a[data-place]')]
+  expect(pins.map(({ textContent }) => textContent)).toEqual(['2', '3', '4'])
+  expect(pins.map(({ dataset }) => dataset.chosen)).toEqual(['true', undefined, undefined])
+  const chosen = container.querySelector('li[aria-current]')
+  expect(chosen?.textContent).toContain('Gasthof Silberhirsch')
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+    'Gasthof Silberhirsch Badgasse 4, am Kurpark, 310\u00A0m vom Bahnhof, stufenloser Eingang.',
+  )
+})
+
+test('with another filter nothing is chosen any longer', () => {
+  showMap('&ort=22')
+  expect(hrefOf('Buchstabe G')).toBe('/de/branchen/?ansicht=karte&buchstabe=g#eintraege')
+})
+
+test('a town without a map has no link to one, and its address shows the list in words', () => {
+  show()
+  expect(screen.queryByRole('navigation', { name: 'Ansicht' })).toBeNull()
+  const { container } = renderView(<Brancheneintraege block={map} />, {
+    url: `${path}?ansicht=karte`,
+  })
+  expect(within(container).getAllByText(/Badgasse 4, am Kurpark/)).toHaveLength(2)
+  expect(within(container).queryByText(/Nicht auf der Karte/)).toBeNull()
+  expect(container.querySelector('[data-behaviour="place-map"]')).toBeNull()
+})
+
+test('of too many places the map says how many it shows', () => {
+  renderView(
+    <BaseMapContext value={karte}>
+      <Brancheneintraege block={{ ...map, context: { ...map.context, anzahl: 2_000 } }} />
+    </BaseMapContext>,
+    { url: `${path}?ansicht=karte` },
+  )
+  expect(screen.getByText(/Die Karte zeigt die ersten 4 von 2000/)).toBeTruthy()
 })

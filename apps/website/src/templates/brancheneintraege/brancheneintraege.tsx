@@ -1,12 +1,16 @@
 import {
   DirectoryFilters,
   EntryCard,
+  EntryMap,
   isFiltered,
   knownParameters,
+  placeParameter,
   resultsId,
   useDirectoryTexts,
 } from '../../features/branchen/index.ts'
+import { mapView, ViewLinks } from '../../features/karte/index.ts'
 import { ListFoot, ListSearch } from '../../features/liste/index.ts'
+import { listAddress } from '../../lib/index.ts'
 import { Link, useCurrentPath, useKnownQuery } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './brancheneintraege.module.css'
@@ -18,8 +22,9 @@ function Found({ context: { anzahl, aehnlich } }: { context: Context }) {
   const words = useDirectoryTexts()
   const path = useCurrentPath()
   const query = useKnownQuery(knownParameters)
+  const view = query.ansicht ? { ansicht: query.ansicht } : {}
   const all = (
-    <Link className={styles.all} href={path}>
+    <Link className={styles.all} href={listAddress(path, view)}>
       {words.alleZeigen}
     </Link>
   )
@@ -39,14 +44,13 @@ function Found({ context: { anzahl, aehnlich } }: { context: Context }) {
   )
 }
 
-function Entries({ context }: { context: Context }) {
+/** Entries as cards, a page of them at a time. */
+function Cards({ context }: { context: Context }) {
   const words = useDirectoryTexts()
   const query = useKnownQuery(knownParameters)
-  const { data, anzahl } = context
+  const { data } = context
   return (
-    <section className={styles.section} id={resultsId} tabIndex={-1}>
-      <h2>{words.anzahl(anzahl)}</h2>
-      <Found context={context} />
+    <>
       {data.length > 0 && (
         <ul className={styles.list}>
           {data.map((entry) => (
@@ -57,6 +61,33 @@ function Entries({ context }: { context: Context }) {
         </ul>
       )}
       <ListFoot list={context} whole={null} words={words.alleZeigen} query={query} />
+    </>
+  )
+}
+
+function Entries({ context }: { context: Context }) {
+  const words = useDirectoryTexts()
+  const path = useCurrentPath()
+  const query = useKnownQuery(knownParameters)
+  const { ort } = useKnownQuery(placeParameter)
+  const isMap = query.ansicht === mapView
+  const { anzahl } = context
+  return (
+    <section className={styles.section} id={resultsId} tabIndex={-1}>
+      <h2>{words.anzahl(anzahl)}</h2>
+      <Found context={context} />
+      {anzahl > 0 && (
+        <ViewLinks
+          list={`${listAddress(path, query, { ansicht: null })}#${resultsId}`}
+          map={`${listAddress(path, query, { ansicht: mapView })}#${resultsId}`}
+          isMap={isMap}
+        />
+      )}
+      {isMap ? (
+        <EntryMap context={context} query={query} chosen={ort ? Number(ort) : null} />
+      ) : (
+        <Cards context={context} />
+      )}
     </section>
   )
 }

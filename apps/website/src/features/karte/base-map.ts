@@ -1,0 +1,38 @@
+import type { Koordinaten } from '@kurstadt/contract'
+import { createContext, use } from 'react'
+import type { RenderFacts } from '../../content/index.ts'
+
+/** The town's own map, as its folder describes it (`MAP_DIR`); addresses are of our own server. */
+export type BaseMap = {
+  /** Whom the map is by. */
+  quelle: string
+  /** Degrees at its edges. */
+  grenzen: { nord: number; sued: number; west: number; ost: number }
+  /** Where it opens (spec 9: a fixed centre). */
+  mitte: Koordinaten
+  /** A picture of exactly this piece of land; null for none. */
+  bild: string | null
+  /** What is on the ground, as GeoJSON in our own words, or a style of MapLibre; null for neither. */
+  grund: { art: 'geojson' | 'stil'; href: string } | null
+}
+
+/** The map of this installation; null where it has none. */
+export const BaseMapContext = createContext<BaseMap | null>(null)
+
+/** The same, for a view. */
+export const useBaseMap = (): BaseMap | null => use(BaseMapContext)
+
+/** How lists with a map are asked for it. */
+export const mapView = 'karte'
+
+/**
+ * Lets a page that shows a map start the worker of MapLibre, which it makes of its own code; no
+ * other page may. Everything else comes from our own server, so nothing more is let in.
+ */
+export function allowMap(
+  { workerSources }: Pick<RenderFacts, 'workerSources'>,
+  map: BaseMap | null,
+  query: URLSearchParams,
+): void {
+  if (map?.grund && query.get('ansicht') === mapView) workerSources.add('blob:')
+}

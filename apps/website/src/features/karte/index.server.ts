@@ -1,0 +1,1 @@
+export { readBaseMap } from './read-base-map.server.ts'

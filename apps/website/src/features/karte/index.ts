@@ -1,0 +1,6 @@
+export { allowMap, type BaseMap, BaseMapContext, mapView } from './base-map.ts'
+export { mapId, PlaceMap } from './place-map.tsx'
+export { placeSentence } from './place-sentence.ts'
+export type { Place } from './places.ts'
+export { useMapTexts } from './texts.ts'
+export { ViewLinks } from './view-links.tsx'

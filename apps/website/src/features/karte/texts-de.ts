@@ -1,0 +1,35 @@
+/** Words about maps in German; `texts-en.ts` has the same keys by type. */
+export const de = {
+  ansicht: 'Ansicht',
+  liste: 'Liste',
+  karte: 'Karte',
+  titel: 'Karte der gefundenen Orte',
+  twin: 'Die Orte der Karte als Liste',
+  hinweis:
+    'Die Nummern der Karte sind die der Liste. Ein Klick auf eine Nummer zeigt, wo der Ort liegt.',
+  luftlinie: 'Entfernungen in Luftlinie.',
+  quelle: (wer: string) => `Karte: ${wer}. Norden ist oben.`,
+  laden: 'Bewegliche Karte laden',
+  laedt: 'Die bewegliche Karte wird geladen …',
+  bereit: 'Die Karte lässt sich jetzt verschieben und vergrößern.',
+  fehlt: 'Die bewegliche Karte lässt sich hier nicht zeigen. Bild und Liste zeigen dieselben Orte.',
+  groesser: 'Karte vergrößern',
+  kleiner: 'Karte verkleinern',
+  ganz: 'Ganze Karte',
+  beschreibung: 'Karte. Pfeiltasten verschieben sie, Plus und Minus ändern ihre Größe.',
+  zweiFinger: 'Mit zwei Fingern verschieben Sie die Karte',
+  mitTaste: 'Mit gedrückter Strg-Taste vergrößern Sie die Karte',
+  mitTasteMac: 'Mit gedrückter ⌘-Taste vergrößern Sie die Karte',
+  zeigen: (nummer: number, name: string) => `Nummer ${nummer}: ${name} auf der Karte zeigen`,
+  nichtDrauf: 'Nicht auf der Karte.',
+  vomBahnhof: (weit: string) => `${weit} vom Bahnhof`,
+  vomKurpark: (weit: string) => `${weit} vom Kurpark`,
+  amKurpark: 'am Kurpark',
+  stufenlos: 'stufenloser Eingang',
+  ohneLage: 'Wo das ist, erfahren Sie auf Anfrage.',
+  zuViele: (meiste: number, alle: number) =>
+    `Die Karte zeigt die ersten ${meiste} von ${alle} Einträgen. Bitte grenzen Sie die Suche ein.`,
+}
+
+/** Every word about maps. */
+export type MapTexts = typeof de
