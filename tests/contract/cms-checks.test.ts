@@ -144,3 +144,31 @@ test('a save keeps what is found, a further one forgets it, and so does the look
   await office.payload.delete({ collection: 'seiten', id, ...local })
   expect(await rows(id)).toEqual([])
 })
+
+test('a business whose two numbers are swapped stands on no map, and its editor is told', async () => {
+  const { payload } = office
+  await payload.updateGlobal({
+    slug: 'einstellungen',
+    ...german,
+    data: {
+      ortsname: 'Bad Probe',
+      meldung_email: 'links@probe.example',
+      tourismus: { name: 'Tourist-Information' },
+      rathaus: { name: 'Rathaus' },
+      gaeste: { bahnhof: { koordinaten: { breite: 48.69438, laenge: 8.46454 } } },
+    },
+  })
+  const { id: rubrik } = await payload.create({
+    collection: 'rubriken',
+    ...german,
+    data: { rubrik: 'Läden', art: 'branchen' },
+  })
+  const found = async (koordinaten: object) => {
+    const data = { ...published, titel: 'Tausch', rubriken: [rubrik], koordinaten }
+    const { id } = await payload.create({ collection: 'brancheneintraege', ...german, data })
+    const { body } = await office.call('GET', `brancheneintraege/${id}/befunde`, undefined, token)
+    return findings.parse(body).befunde.flatMap(({ art, feld }) => (art === 'lage' ? [feld] : []))
+  }
+  expect(await found({ breite: 8.46, laenge: 48.69 })).toEqual(['Lage auf der Karte'])
+  expect(await found({ breite: 48.69, laenge: 8.46 })).toEqual([])
+})

@@ -6,6 +6,7 @@ import { isBlank, requiredInGerman } from '../fields/index.ts'
 import { angabeNamen } from '../labels/angabe-namen.ts'
 import type { Befund, BefundArt, Facts } from './findings.ts'
 import { pastedProblems } from './pasted.ts'
+import { placeProblem } from './places.ts'
 import { type FoundLink, readRichText } from './read-rich-text.ts'
 import { unknownTelephones } from './telephones.ts'
 import { headingProblem, linkTextProblem, titleProblem } from './words.ts'
@@ -109,11 +110,19 @@ function inRows(
   })
 }
 
+/** A place on the map: two numbers, of which half a place is no finding of ours. */
+function inPlace(value: Values, place: Place): Befund[] {
+  const number = (side: unknown) => (typeof side === 'number' ? side : null)
+  const stored = { breite: number(value.breite), laenge: number(value.laenge) }
+  return befund(place, 'lage', placeProblem(stored, place.facts.middle))
+}
+
 function inField(field: FlattenedField, value: unknown, place: Place): Befund[] {
   if (value === undefined || value === null || value === '') return []
   if (field.type === 'richText') return inRichText(value, place)
   if (field.type === 'upload') return inUpload(value, place)
   if (field.type === 'array' || field.type === 'blocks') return inRows(field, value, place)
+  if (field.name === 'koordinaten' && isRecord(value)) return inPlace(value, place)
   if ((field.type === 'group' || field.type === 'tab') && isRecord(value))
     return findingsIn(field.flattenedFields, value, place)
   if (typeof value !== 'string') return []

@@ -4,6 +4,7 @@ import { select } from '../../platform/database/index.ts'
 import { dayAt } from '../../platform/time/berlin.ts'
 import { ownAnswer } from '../../wire/own-answer.ts'
 import { rowsSql } from '../../wire/read/rows-sql.ts'
+import { koordinatenOf } from '../../wire/serialise/geo.ts'
 import type { Facts } from './findings.ts'
 import { telephoneDigits, telephoneStem } from './telephones.ts'
 
@@ -35,6 +36,11 @@ const angabenText = `
     ('oeffnungszeiten', jsonb_array_length(${rowsSql('a.oeffnungszeiten_strukturiert')}) > 0)
   ) f (was, is_there)
   where a._status = 'published' and f.is_there`
+
+const middleText = `
+  select gaeste_bahnhof_koordinaten_breite::float as breite,
+    gaeste_bahnhof_koordinaten_laenge::float as laenge from einstellungen limit 1`
+const middle = z.object({ breite: z.number().nullable(), laenge: z.number().nullable() })
 
 const angabe = z.object({ amt: z.string(), was: z.string() })
 
@@ -74,17 +80,19 @@ async function addressesOf(payload: Payload): Promise<string[]> {
   }
 }
 
-/** What all documents refer to, read once for as many checks as follow: seven queries. */
+/** What all documents refer to, read once for as many checks as follow: eight queries. */
 export async function readFacts(payload: Payload, now: Date): Promise<Facts> {
-  const [pages, redirects, pictures, people, angaben, telephones, addresses] = await Promise.all([
-    select(payload, { text: publicPagesText, row: id }),
-    select(payload, { text: redirectsText, row: von }),
-    select(payload, { text: mutePicturesText, row: id }),
-    select(payload, { text: assignedText, row: id }),
-    select(payload, { text: angabenText, row: angabe }),
-    telephonesOf(payload),
-    addressesOf(payload),
-  ])
+  const [pages, redirects, pictures, people, angaben, middles, telephones, addresses] =
+    await Promise.all([
+      select(payload, { text: publicPagesText, row: id }),
+      select(payload, { text: redirectsText, row: von }),
+      select(payload, { text: mutePicturesText, row: id }),
+      select(payload, { text: assignedText, row: id }),
+      select(payload, { text: angabenText, row: angabe }),
+      select(payload, { text: middleText, row: middle }),
+      telephonesOf(payload),
+      addressesOf(payload),
+    ])
   return {
     today: dayAt(now),
     publicPages: new Set(pages.map((one) => one.id)),
@@ -94,5 +102,6 @@ export async function readFacts(payload: Payload, now: Date): Promise<Facts> {
     angaben: new Set(angaben.map(({ amt, was }) => `${amt} ${was}`)),
     telephones: new Set(telephones.map(telephoneDigits)),
     telephoneStem: telephoneStem(telephones[0] ?? ''),
+    middle: koordinatenOf(middles[0]),
   }
 }

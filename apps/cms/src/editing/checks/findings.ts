@@ -1,4 +1,4 @@
-import type { Sprache } from '@kurstadt/contract'
+import type { Koordinaten, Sprache } from '@kurstadt/contract'
 
 /** Kinds of problems that are looked for while somebody edits. */
 export const befundArten = {
@@ -16,6 +16,7 @@ export const befundArten = {
   verwaist: 'Niemand findet hierher',
   kontakt: 'Telefonnummer unbekannt',
   angabe: 'Angabe eines Amtes fehlt',
+  lage: 'Lage auf der Karte stimmt nicht',
   leichte_sprache: 'Leichte Sprache ist nicht mehr aktuell',
 } as const
 /** One of them. */
@@ -48,4 +49,6 @@ export type Facts = {
   telephones: ReadonlySet<string>
   /** Digits that every extension of the town hall begins with; empty where it has none. */
   telephoneStem: string
+  /** Where the town is: its station; null while the settings do not say. */
+  middle: Koordinaten | null
 }
