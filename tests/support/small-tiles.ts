@@ -26,5 +26,7 @@ export function smallTiles(tile: Buffer): Buffer {
   // One tile addressed, stored and different; clustered; no compression; vector tiles; zoom 0 alone.
   for (const at of [72, 80, 88]) header.writeBigUInt64LE(1n, at)
   for (const at of [96, 97, 98, 99]) header.writeUInt8(1, at)
+  for (const [index, degrees] of [-180, -85, 180, 85].entries())
+    header.writeInt32LE(degrees * 1e7, 102 + index * 4)
   return Buffer.concat([header, directory, metadata, tile])
 }

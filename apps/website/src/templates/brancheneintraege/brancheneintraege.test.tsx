@@ -169,3 +169,14 @@ test('of too many places the map says how many it shows', () => {
   )
   expect(screen.getByText(/Die Karte zeigt die ersten 4 von 2000/)).toBeTruthy()
 })
+
+test('where nothing is left there is no empty map, but a way back to a full one', () => {
+  const { container } = renderView(
+    <BaseMapContext value={karte}>
+      <Brancheneintraege block={nothing} />
+    </BaseMapContext>,
+    { url: `${path}?ansicht=karte&q=xyz` },
+  )
+  expect(container.querySelector('#karte')).toBeNull()
+  expect(hrefOf('Alle Einträge zeigen')).toBe('/de/branchen/?ansicht=karte')
+})

@@ -83,11 +83,10 @@ function Entries({ context }: { context: Context }) {
           isMap={isMap}
         />
       )}
-      {isMap ? (
+      {isMap && anzahl > 0 && (
         <EntryMap context={context} query={query} chosen={ort ? Number(ort) : null} />
-      ) : (
-        <Cards context={context} />
       )}
+      {!isMap && <Cards context={context} />}
     </section>
   )
 }
