@@ -161,6 +161,7 @@ export const frontRoutes = ({ files, meeting }: Ids): Record<string, Expected[]>
   page: open(openPage),
   call: open('/api/anfragen/kontakt'),
   media: open(`/media/${secret}.pdf`),
+  'file of the map': open('/karte/karte.json'),
   'file of the build': open('/favicon.ico', '/_gallery/'),
 })
 
