@@ -5,10 +5,11 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { chromiumArguments, chromiumPath } from '../tests/support/chromium.ts'
+import { photographOf } from '../tests/support/photograph.ts'
 import { sampleFilm } from '../tests/support/sample-films.ts'
+import { slowLine } from '../tests/support/weight.ts'
 import { openBackOffice } from './back-office.ts'
 import { mostWhile } from './memory.ts'
-import { photographOf } from './photograph.ts'
 import { given, percentile, report } from './report.ts'
 
 const origin = given('WEBSITE_URL')
@@ -16,13 +17,6 @@ const pictures = 200
 /** Different ones: more than the first page of a gallery shows. */
 const different = 26
 const runs = 3
-/** Lighthouse's slow 4G, in bytes per second and milliseconds. */
-const slowLine = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 204_800,
-  uploadThroughput: 96_000,
-}
 const telephone = { viewport: { width: 375, height: 800 }, deviceScaleFactor: 2 }
 
 const editor = await openBackOffice(
