@@ -133,12 +133,13 @@ async function sendFilm(groesse: number): Promise<void> {
 
 async function measureFilm(): Promise<void> {
   const found = await mostWhile(given('DATA_DIR'), () => sendFilm(300_000_000))
-  const most = Math.max(...found.map((one) => one.most))
+  const largest = found.reduce((one, other) => (other.most > one.most ? other : one))
   const grown = Math.max(...found.map((one) => one.most - one.before))
   const while300 = 'while 300 MB are sent'
   const common = { unit: 'MB' }
-  const largest = { name: `media: largest process ${while300}`, value: most, target: '< 400' }
-  report({ ...common, ...largest, ok: most < 400 })
+  const process = largest.command.split(' ').find((word) => word.endsWith('.ts')) ?? ''
+  const size = { name: `media: largest process ${while300}`, value: largest.most }
+  report({ ...common, ...size, target: `< 400   ${process}`, ok: largest.most < 400 })
   const growth = { name: `media: most that a process grows ${while300}`, value: grown }
   report({ ...common, ...growth, target: '< 80', ok: grown < 80 })
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { adminEnv, apiEnv, websiteEnv, workerEnv } from '@kurstadt/env'
 import { expect, test } from 'vitest'
+import { builtServices } from './stack/index.ts'
 
 // S5: what is put on a server keeps the processes apart.
 
@@ -62,4 +63,16 @@ test('S5: no data, no secret and no history go into an image', () => {
   const ignored = read('.dockerignore').split('\n')
   for (const one of ['.git', '.data', '.env', '**/*.env', '**/node_modules'])
     expect(ignored).toContain(one)
+})
+
+/** Who loads the code of the whole CMS, and so what V8 takes for it, counts for these. */
+const small = [builtServices.backOffice, builtServices.jobWorker]
+
+test('F08: back office and job worker keep as little room for new objects as npm start lets them', () => {
+  for (const service of small) {
+    const [flag = '', script = ''] = service?.args ?? []
+    expect(flag).toBe('--max-semi-space-size=4')
+    expect(read(`deploy/systemd/kurstadt-${service?.name}.service`)).toContain(`${flag} `)
+    expect(read('deploy/docker-compose.yml')).toContain(`["node", "${flag}", "${script}"]`)
+  }
 })

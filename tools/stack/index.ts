@@ -2,7 +2,7 @@ export { buildWhatChanged } from './builds.ts'
 export { embeddedHome } from './database.ts'
 export { checkPorts } from './ports.ts'
 export { runningStart } from './run-file.ts'
-export { apiAlone, watchingServices } from './services.ts'
+export { apiAlone, builtServices, watchingServices } from './services.ts'
 export type { Settings } from './settings.ts'
 export {
   environmentWithFile,

@@ -48,9 +48,15 @@ const contentApi: Service = {
   },
 }
 
+/**
+ * Keeps V8's room for new objects small. As large as V8 chooses it on a big machine, the code of the CMS
+ * takes 130 MB more while it is loaded, and no less time.
+ */
+const smallYoungSpace = '--max-semi-space-size=4'
+
 const backOffice: Service = {
   name: 'back-office',
-  args: ['apps/cms/src/admin/main.ts'],
+  args: [smallYoungSpace, 'apps/cms/src/admin/main.ts'],
   schema: adminEnv,
   readiness: {
     bind: 'BACK_OFFICE_BIND',
@@ -62,7 +68,7 @@ const backOffice: Service = {
 
 const jobWorker: Service = {
   name: 'job-worker',
-  args: ['apps/cms/src/jobs/main.ts'],
+  args: [smallYoungSpace, 'apps/cms/src/jobs/main.ts'],
   schema: workerEnv,
 }
 
