@@ -80,7 +80,8 @@ async function setBinned(server: UploadServer, id: string, deletedAt: string | n
 
 test('a film of 300 MB arrives whole and takes a few parts of it in memory, in the bin too', async () => {
   // As the product runs (tools/stack).
-  const asStarted = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=4' }
+  const flags = '--max-semi-space-size=4 --max-old-space-size=768'
+  const asStarted = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: flags }
   const server = await startUploadServer({ ...env, ...asStarted }, token)
   await server.call('GET', 'medien?limit=1')
   const before = await server.peak()
