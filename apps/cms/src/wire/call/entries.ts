@@ -101,20 +101,36 @@ async function serialiseAll<Slug extends CollectionSlug, Answer extends Entry>(
   }
 }
 
-/** What a list asks of Payload; `select` with false leaves fields out. */
-type ListQuery<Slug extends CollectionSlug> = typeof plainRead &
+/** What a list asks of Payload; `select` names fields to read, or with false those to leave out. */
+type ListQuery = typeof plainRead &
   ReturnType<typeof inLanguage> & {
-    collection: Slug
+    collection: CollectionSlug
     where: Where
     sort: string[]
     page: number
     limit: number
-    select?: Record<string, false>
+    select?: Record<string, boolean>
   }
 
+type Page<Doc> = { docs: Doc[]; totalDocs: number }
+
 /** Payload's `find` for such a query; its own type is too large for any collection and selection. */
-type Finder<Slug extends CollectionSlug> = {
-  find(query: object): Promise<{ docs: DocOf<Slug>[]; totalDocs: number }>
+type Finder<Doc> = { find(query: object): Promise<Page<Doc>> }
+
+/**
+ * The documents of a page. Behind the first one their ids are looked for by themselves: Payload puts
+ * together every document that a page leaves out, with all that belongs to it.
+ */
+async function findPage<Doc>(
+  { docs: documents, ids }: { docs: Finder<Doc>; ids: Finder<{ id: unknown }> },
+  { page, ...query }: ListQuery,
+): Promise<Page<Doc>> {
+  if (page === 1) return documents.find({ ...query, page })
+  const { docs: found, totalDocs } = await ids.find({ ...query, page, select: { nummer: true } })
+  if (found.length === 0) return { docs: [], totalDocs }
+  const where = { and: [query.where, { id: { in: found.map(({ id }) => id) } }] }
+  const { docs } = await documents.find({ ...query, where, limit: 0, pagination: false })
+  return { docs, totalDocs }
 }
 
 /**
@@ -125,7 +141,7 @@ export async function listEntries<Slug extends CollectionSlug, Answer extends En
   input: ListInput<Slug, Answer>,
 ): Promise<{ answer: List<Answer>; tags: string[] }> {
   const { payload, type, params, where = [], tieBreakers = [], omit = [] } = input
-  const query: ListQuery<Slug> = {
+  const query: ListQuery = {
     collection: type,
     where: { and: [...publicOnly(input), ...where] },
     sort: sortOf(params.order, ...tieBreakers),
@@ -135,8 +151,8 @@ export async function listEntries<Slug extends CollectionSlug, Answer extends En
     ...inLanguage(params.sprache),
   }
   if (omit.length > 0) query.select = Object.fromEntries(omit.map((one) => [one, false]))
-  const finder: Finder<Slug> = payload
-  const found = await finder.find(query)
+  const docs: Finder<DocOf<Slug>> = payload
+  const found = await findPage({ docs, ids: payload }, query)
   const { data, gone, tags } = await serialiseAll(input, params.sprache, found.docs)
   const own = data.map(({ id }) => tagOf(type, id))
   const { totalDocs } = found
