@@ -74,6 +74,14 @@ test('what has not changed goes out to nobody again; who joined later gets it, a
   await seats([council.members.geld])
 })
 
+test('whoever stands in at a meeting gets its invitation, which was nobody’s but the members’ before', async () => {
+  const { id } = await addMeeting({}, council.committees.building.id)
+  await invite(id)
+  const { bau: rat, geld: vertretung } = council.members
+  await change(id, { teilnahme: [{ rat, anwesenheit: 'entschuldigt', vertretung }] })
+  expect(await look(id)).toMatchObject({ nachtrag: true, empfaenger: ['Kim Geld'] })
+})
+
 test('a changed agenda goes out as changed, results and minutes do not', async () => {
   const { id } = await addMeeting()
   await invite(id)

@@ -2,10 +2,11 @@ import { calls } from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { createDatabase } from '../support/postgres.ts'
 import { cmsEnvironment, type Handlers, openHandlers, openPayload } from './content-api.ts'
-import { addMeeting, addPaper, fillReaders, item, markers } from './council-town.ts'
-import { german } from './writing.ts'
+import { addMeeting, addPaper, days, fillReaders, item, markers } from './council-town.ts'
+import { german, numberOf } from './writing.ts'
 
 // What a member is shown first: their own meetings, the latest papers, what came since they were here.
+// What they read where they stand in for somebody (decision 0106).
 
 let payload: Awaited<ReturnType<typeof openPayload>>
 let handlers: Handlers
@@ -22,6 +23,8 @@ const sessionOf = (who: keyof typeof council.numbers) => ({
   rat: { nummer: council.numbers[who] },
   intranet: null,
 })
+
+const anybody = { rat: null, intranet: null }
 
 const own = async (who: keyof typeof council.numbers) =>
   (await handlers['ratsinfo/eigenes']({ payload, id: 0, params: {}, sessions: sessionOf(who) }))
@@ -115,3 +118,124 @@ test.each([{ jahr: 9999 }, { monat: '9999-12' }, { monat: '2031-06' }])(
     expect(new Set(titles(data))).toEqual(new Set(params.monat === '2031-06' ? june : []))
   },
 )
+
+/** Has somebody stand in for the absent member at the meeting of the building committee. */
+async function standIn(row: Record<string, unknown>) {
+  const away = { rat: council.members.bau, anwesenheit: 'entschuldigt' as const }
+  const teilnahme = [{ ...away, vertretung: council.members.geld, ...row }]
+  const { id } = council.meetings.building
+  const data = { teilnahme, _status: 'published' as const }
+  await payload.update({ collection: 'sitzungen', id, ...german, data })
+}
+
+/** What somebody reads of the meeting of the building committee: itself, its paper, its file. */
+async function readsOfBuilding(who: keyof typeof council.numbers | 'nobody') {
+  const sessions = who === 'nobody' ? anybody : sessionOf(who)
+  const { seesCouncilFile } = await import('../../apps/cms/src/subjects/rat/api/index.ts')
+  const asked = { payload, params: { sprache: 'de' as const }, sessions }
+  const { building } = council.meetings
+  const isThere = (answer: Promise<unknown>) => answer.then(() => true).catch(() => false)
+  return [
+    await isThere(handlers['sitzungen/{id}']({ ...asked, id: numberOf(building) })),
+    await isThere(handlers['vorlagen/{id}']({ ...asked, id: numberOf(council.papers.building) })),
+    await seesCouncilFile(payload, council.files.building, sessions),
+  ]
+}
+
+const all = [true, true, true]
+const nothing = [false, false, false]
+
+test.each([
+  ['before its first day', { vertretung_von: days.tomorrow }, nothing],
+  ['on its first and last day', { vertretung_von: days.today, vertretung_bis: days.today }, all],
+  ['until the day of the meeting, where nobody has said an end', {}, all],
+  ['after its last day', { vertretung_bis: days.yesterday }, nothing],
+  ['where the member comes after all', { anwesenheit: 'anwesend' }, nothing],
+  ['where somebody else stands in', { vertretung: 'frueher' }, nothing],
+] as const)(
+  'a substitute reads what the committee does of that meeting %s: %o',
+  async (_, row, may) => {
+    const other = 'vertretung' in row ? { vertretung: council.members[row.vertretung] } : {}
+    await standIn({ ...row, ...other })
+    expect(await readsOfBuilding('geld')).toEqual(may)
+    // Whoever is represented reads on, and nobody else begins to.
+    expect(await readsOfBuilding('bau')).toEqual(all)
+    expect(await readsOfBuilding('nobody')).toEqual(nothing)
+  },
+)
+
+test('a substitute reads nothing else of the committee, and nothing at all once the row is gone', async () => {
+  const other = await addMeeting(payload, council.committees.building.id, {
+    titel: 'Bau ein andermal',
+    leserkreis: 'gremium',
+  })
+  const asked = { payload, params: { sprache: 'de' as const }, sessions: sessionOf('geld') }
+  await standIn({})
+  const { answer } = await handlers['ratsinfo/eigenes']({ ...asked, id: 0, params: {} })
+  expect(answer.naechste.map(({ titel }) => titel)).toContain(`Bau ${markers.building}`)
+  await expect(handlers['sitzungen/{id}']({ ...asked, id: numberOf(other) })).rejects.toMatchObject(
+    {
+      code: 'not-found',
+    },
+  )
+  await standIn({ vertretung: null })
+  expect(await readsOfBuilding('geld')).toEqual(nothing)
+})
+
+test('the day of a meeting that has been ends what its substitute sees', async () => {
+  await standIn({})
+  const { id } = council.meetings.building
+  const change = (beginn: string) =>
+    payload.update({
+      collection: 'sitzungen',
+      id,
+      ...german,
+      data: { beginn, _status: 'published' },
+    })
+  await change(`${days.yesterday}T16:30:00.000Z`)
+  expect(await readsOfBuilding('geld')).toEqual(nothing)
+  await standIn({ vertretung_bis: days.tomorrow })
+  expect(await readsOfBuilding('geld')).toEqual(all)
+  await change('2031-06-10T16:30:00.000Z')
+  await standIn({ vertretung: null })
+})
+
+test('a substitute of the committee sees what it alone sees when they are called, and not before', async () => {
+  const { id } = council.committees.building
+  const { mitglieder } = await payload.findByID({ collection: 'gremien', id, ...german })
+  const seats = (mitglieder ?? []).map(({ funktion: _, rat, ...seat }) => ({
+    ...seat,
+    rat,
+    funktion: rat === council.members.bau ? ('ersatz' as const) : ('mitglied' as const),
+  }))
+  const keep = (rows: typeof mitglieder) =>
+    payload.update({
+      collection: 'gremien',
+      id,
+      ...german,
+      data: { mitglieder: rows, _status: 'published' },
+    })
+  await keep(seats)
+  expect(await readsOfBuilding('bau')).toEqual(nothing)
+  await standIn({ rat: council.members.frueher, vertretung: council.members.bau })
+  expect(await readsOfBuilding('bau')).toEqual(all)
+  await standIn({ vertretung: null })
+  await keep(mitglieder)
+})
+
+test('minutes say who stood in for whom', async () => {
+  await standIn({})
+  const { id } = council.meetings.building
+  await payload.update({
+    collection: 'sitzungen',
+    id,
+    ...german,
+    data: { niederschrift: 'entwurf', _status: 'published' },
+  })
+  const asked = { payload, params: { sprache: 'de' as const }, sessions: sessionOf('bau') }
+  const number = numberOf(council.meetings.building)
+  const { answer } = await handlers['sitzungen/{id}']({ ...asked, id: number })
+  expect(answer.teilnahme).toMatchObject([
+    { nachname: 'Bau', anwesenheit: 'entschuldigt', vertretung: { nachname: 'Geld' } },
+  ])
+})

@@ -4223,6 +4223,12 @@ export interface SitzungDoc {
     | {
         rat: string | RatDoc;
         anwesenheit: 'anwesend' | 'entschuldigt' | 'abwesend';
+        /**
+         * Sieht die Unterlagen dieser Sitzung wie ein Mitglied des Gremiums, sobald Sie veröffentlichen, bis zum Tag der Sitzung. Andere Tage können Sie daneben angeben.
+         */
+        vertretung?: (string | null) | RatDoc;
+        vertretung_von?: string | null;
+        vertretung_bis?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -4455,7 +4461,7 @@ export interface GremiumDoc {
    */
   vorsitz?: string | null;
   /**
-   * Wer ausscheidet, bekommt bei „bis“ den letzten Tag. Ab dem Tag danach sieht das Ratsmitglied nicht mehr, was nur dieses Gremium sieht.
+   * Wer ausscheidet, bekommt bei „bis“ den letzten Tag. Ab dem Tag danach sieht das Ratsmitglied nicht mehr, was nur dieses Gremium sieht. Ersatzmitglieder sehen es für die Sitzungen, in denen sie vertreten; das tragen Sie bei der Sitzung ein.
    */
   mitglieder?:
     | {
@@ -8139,6 +8145,9 @@ export interface SitzungenSelect<T extends boolean = true> {
     | {
         rat?: T;
         anwesenheit?: T;
+        vertretung?: T;
+        vertretung_von?: T;
+        vertretung_bis?: T;
         id?: T;
       };
   einladung?: T;

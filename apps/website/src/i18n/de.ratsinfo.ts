@@ -86,6 +86,7 @@ export const ratsinfo = {
     genehmigt: (day: string) => `Die Niederschrift wurde am ${day} genehmigt.`,
     genehmigtOhneTag: 'Die Niederschrift ist genehmigt.',
     teilnahme: 'Anwesenheit',
+    vertretenDurch: (name: string) => `vertreten durch ${name}`,
     anwesenheit: { anwesend: 'Anwesend', entschuldigt: 'Entschuldigt', abwesend: 'Nicht anwesend' },
   },
   vorlage: {

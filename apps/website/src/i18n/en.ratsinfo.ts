@@ -86,6 +86,7 @@ export const ratsinfo: RatsinfoTexts = {
     genehmigt: (day) => `The minutes were approved on ${day}.`,
     genehmigtOhneTag: 'The minutes have been approved.',
     teilnahme: 'Attendance',
+    vertretenDurch: (name: string) => `represented by ${name}`,
     anwesenheit: { anwesend: 'Present', entschuldigt: 'Excused', abwesend: 'Absent' },
   },
   vorlage: {

@@ -45,13 +45,17 @@ const tagesordnungspunkt = z.object({
   abstimmung: abstimmung.nullable(),
 })
 
-/** Who took part in a meeting, and how. */
-const teilnahme = z.object({
+const teilnehmer = z.object({
   id: nummer,
   vorname: z.string(),
   nachname: z.string(),
   fraktion: z.string().nullable(),
+})
+
+/** Who took part in a meeting, and how; `vertretung` is who came for somebody who did not. */
+const teilnahme = teilnehmer.extend({
   anwesenheit: z.enum(anwesenheiten),
+  vertretung: teilnehmer.nullable(),
 })
 
 /** A meeting as lists show it; `punkte` counts the items that are for who asks. */

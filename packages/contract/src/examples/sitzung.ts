@@ -80,7 +80,7 @@ export const sitzungExamples = {
     einladung: ratsdokumentExamples['long-words'],
     protokoll: ratsdokumentExamples['long-words'],
     niederschrift: { istEntwurf: false, genehmigt_am: '2027-07-13' },
-    teilnahme: [{ ...attendant, anwesenheit: 'anwesend' }],
+    teilnahme: [{ ...attendant, anwesenheit: 'anwesend', vertretung: null }],
   },
   internal: {
     ...typicalMeeting,
@@ -89,8 +89,15 @@ export const sitzungExamples = {
     einladung: ratsdokumentExamples.internal,
     niederschrift: { istEntwurf: true, genehmigt_am: null },
     teilnahme: [
-      { ...attendant, anwesenheit: 'anwesend' },
-      { ...attendant, id: 8, vorname: 'Bo', nachname: 'Ly', anwesenheit: 'entschuldigt' },
+      { ...attendant, anwesenheit: 'anwesend', vertretung: null },
+      {
+        ...attendant,
+        id: 8,
+        vorname: 'Bo',
+        nachname: 'Ly',
+        anwesenheit: 'entschuldigt',
+        vertretung: { ...attendant, id: 9, vorname: 'Ines', nachname: 'Vogt' },
+      },
     ],
     tagesordnung: [
       ...typicalMeeting.tagesordnung,

@@ -23,7 +23,11 @@ export function meetingOf(wire: Values): Values {
     })),
     niederschrift: minutesOf(wire),
     genehmigt_am: recordOf(wire.niederschrift).genehmigt_am ?? null,
-    teilnahme: rowsOf(wire.teilnahme).map(({ id, anwesenheit }) => ({ rat: { id }, anwesenheit })),
+    teilnahme: rowsOf(wire.teilnahme).map(({ id, anwesenheit, vertretung }) => ({
+      rat: { id },
+      anwesenheit,
+      vertretung: recordOf(vertretung).id === undefined ? null : { id: recordOf(vertretung).id },
+    })),
   }
 }
 

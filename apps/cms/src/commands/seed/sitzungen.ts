@@ -29,13 +29,17 @@ function minutesOf({ made, today, town }: Seeding, sitzung: SitzungContent) {
   const approved = genehmigtAm(sitzung, today)
   const committee = town.rat?.gremien.find(({ key }) => key === sitzung.gremium)
   const sitting = (committee?.mitglieder ?? []).filter(([, , , bis]) => bis === undefined)
+  const substitute = (town.rat?.raete ?? []).find(
+    ({ key, bis }) => !(bis || sitting.some(([one]) => one === key)),
+  )
   const teilnahme = sitting
     .filter(([key]) => !town.rat?.raete.find((one) => one.key === key)?.bis)
-    .map(([key], at) => ({
-      rat: idOf(made, 'raete', key),
-      anwesenheit:
-        at === Math.abs(sitzung.woche) % 20 ? ('entschuldigt' as const) : ('anwesend' as const),
-    }))
+    .map(([key], at) => {
+      const rat = idOf(made, 'raete', key)
+      if (at !== Math.abs(sitzung.woche) % 20) return { rat, anwesenheit: 'anwesend' as const }
+      const vertretung = substitute ? idOf(made, 'raete', substitute.key) : null
+      return { rat, anwesenheit: 'entschuldigt' as const, vertretung }
+    })
   if (approved === null) return { teilnahme, niederschrift: 'entwurf' as const }
   return { teilnahme, niederschrift: 'oeffentlich' as const, genehmigt_am: approved }
 }

@@ -4,13 +4,19 @@ import styles from './attendance.module.css'
 
 type Present = Sitzung['teilnahme'][number]
 
-const nameOf = ({ vorname, nachname, fraktion }: Present) =>
+type Name = Pick<Present, 'vorname' | 'nachname' | 'fraktion'>
+
+const nameOf = ({ vorname, nachname, fraktion }: Name) =>
   `${vorname} ${nachname}${fraktion ? ` (${fraktion})` : ''}`
 
 /** Who took part in a meeting, and who did not; folded, because few ask. */
 export function Attendance({ teilnahme }: Pick<Sitzung, 'teilnahme'>) {
   const words = useRatsinfoTexts().sitzung
   if (teilnahme.length === 0) return null
+  const said = (one: Present) =>
+    one.vertretung === null
+      ? nameOf(one)
+      : `${nameOf(one)}, ${words.vertretenDurch(nameOf(one.vertretung))}`
   return (
     <details className={styles.attendance}>
       <summary>{words.teilnahme}</summary>
@@ -23,7 +29,7 @@ export function Attendance({ teilnahme }: Pick<Sitzung, 'teilnahme'>) {
                 <dt>
                   {words.anwesenheit[kind]} ({these.length})
                 </dt>
-                <dd lang="de">{these.map(nameOf).join(', ')}</dd>
+                <dd lang="de">{these.map(said).join('; ')}</dd>
               </div>
             )
           )

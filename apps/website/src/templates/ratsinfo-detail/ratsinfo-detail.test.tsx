@@ -63,6 +63,14 @@ test('internal: what is not public has a part of its own, and every item of it i
   expect(screen.getByText(/ist ein Entwurf und noch nicht genehmigt/)).toBeTruthy()
 })
 
+test('internal: the attendance says who came for whom', () => {
+  renderView(<RatsinfoDetail block={internal} />, { url })
+  const away = screen.getByText('Entschuldigt (1)').nextElementSibling?.textContent
+  expect(away).toBe(
+    'Bo Ly (Grün-Alternative Liste), vertreten durch Ines Vogt (Grün-Alternative Liste)',
+  )
+})
+
 test('cancelled: says so, and offers no calendar', () => {
   renderView(<RatsinfoDetail block={cancelled} />, { url })
   expect(screen.getByText('Diese Sitzung findet nicht statt.', { exact: false })).toBeTruthy()

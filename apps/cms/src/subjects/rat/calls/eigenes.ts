@@ -60,12 +60,11 @@ export const ratsinfoEigenes: Call<'ratsinfo/eigenes'> = async ({
   const reader = await readReader(payload, sessions)
   const heute = dayAt(new Date())
   const from = instantInBerlin(`${heute}T00:00`)
-  const { committees } = reader
-  const next = { from, committees, isAscending: true, most: most.next }
+  const next = { from, isOwn: true, isAscending: true, most: most.next }
   const [refs, coming, past, papers] = await Promise.all([
     readCardRefs(payload),
     readMeetingCards(payload, reader, next),
-    readMeetingCards(payload, reader, { before: from, committees, most: most.last }),
+    readMeetingCards(payload, reader, { before: from, isOwn: true, most: most.last }),
     readLatestPapers(payload, reader, most.papers),
   ])
   const answer = {

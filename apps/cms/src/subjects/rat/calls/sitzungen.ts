@@ -43,7 +43,9 @@ async function meetings(payload: Payload, sessions: Sessions) {
         (vorlagen ?? []).flatMap((one) => idOf(one) ?? []),
       )
       const files = docs.flatMap(({ einladung, protokoll }) => [einladung, protokoll])
-      const present = docs.flatMap(({ teilnahme }) => (teilnahme ?? []).map(({ rat }) => rat))
+      const present = docs.flatMap(({ teilnahme }) =>
+        (teilnahme ?? []).flatMap(({ rat, vertretung }) => [rat, vertretung]),
+      )
       const [found, dokumente, raete] = await Promise.all([
         readPaperRefs(payload, named, reader),
         readRelated(payload, 'de', 'dokumente', files, councilFiles(reader)),

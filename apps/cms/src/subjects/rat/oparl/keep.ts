@@ -28,7 +28,7 @@ const linked = `
     where g.id = any($1::uuid[]) and ${comesOrGoes('g', 'organization')}
   union select m.rat_id from gremien_mitglieder m where m._parent_id = any($1::uuid[])
   union select m._parent_id from gremien_mitglieder m where m.rat_id = any($1::uuid[])
-  union select t._parent_id from sitzungen_teilnahme t join raete r on r.id = t.rat_id
+  union select t._parent_id from sitzungen_teilnahme t join raete r on r.id in (t.rat_id, t.vertretung_id)
     where r.id = any($1::uuid[]) and ${comesOrGoes('r', 'person')}`
 
 /** The same as it was before the change: what the kept objects name, and what names them. */

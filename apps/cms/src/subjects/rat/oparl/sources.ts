@@ -102,9 +102,9 @@ const meetings = (limit: Limit) =>
       start: instant('s.beginn'),
       end: instant('s.ende'),
       organization: listOf(`select * from (select ${committee} as id) one where id is not null`),
-      participant:
-        listOf(`select ${personId} from sitzungen_teilnahme t join raete r on r.id = t.rat_id
-        where t._parent_id = s.id and t.anwesenheit = 'anwesend' and r._status = 'published'
+      participant: listOf(`select ${personId} from sitzungen_teilnahme t join raete r
+          on r.id = case when t.anwesenheit = 'anwesend' then t.rat_id else t.vertretung_id end
+        where t._parent_id = s.id and r._status = 'published'
           and s.niederschrift = 'oeffentlich' order by t._order`),
       location: `case when ${text('s.ort')} is not null then ${locationId} end`,
       invitation: fileOf('s.einladung_id'),

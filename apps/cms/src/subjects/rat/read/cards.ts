@@ -24,17 +24,21 @@ export type MeetingQuestion = {
   from?: string | undefined
   before?: string | undefined
   gremium?: number | undefined
-  /** Ids of the committees whose meetings these are. */
-  committees?: readonly string[] | undefined
+  /** Only those of the member's committees, and those in which they stand in for somebody. */
+  isOwn?: boolean
   isAscending?: boolean
   most?: number
 }
+
+const ownMeetings = ({ committees, meetings }: Reader, values: Values) =>
+  `(s.gremium_id = any(${values.add(committees)}::uuid[])
+    or s.id = any(${values.add(meetings)}::uuid[]))`
 
 /** Meetings that somebody sees, without their agendas; the latest first unless asked otherwise. */
 export function readMeetingCards(
   payload: Payload,
   reader: Reader,
-  { from, before, gremium, committees, isAscending = false, most = 2_000 }: MeetingQuestion,
+  { from, before, gremium, isOwn = false, isAscending = false, most = 2_000 }: MeetingQuestion,
 ): Promise<FoundMeeting[]> {
   const values = new Values()
   const sight = sightOf(reader, values)
@@ -46,7 +50,7 @@ export function readMeetingCards(
     ...(gremium === undefined
       ? []
       : [`s.gremium_id in (select id from gremien where nummer = ${values.add(gremium)})`]),
-    ...(committees === undefined ? [] : [`s.gremium_id = any(${values.add(committees)}::uuid[])`]),
+    ...(isOwn ? [ownMeetings(reader, values)] : []),
   ].join(' and ')
   const order = isAscending ? 's.beginn, s.nummer' : 's.beginn desc, s.nummer desc'
   const text = `

@@ -3,11 +3,12 @@ import type { Values } from '../../../wire/read/values.ts'
 import type { Reader } from '../serialise/found.ts'
 
 /** Meetings that somebody sees, for Payload. */
-export function visibleMeetings({ isMember, committees }: Reader): Where[] {
+export function visibleMeetings({ isMember, committees, meetings }: Reader): Where[] {
   const open: Where = { oeffentlich: { equals: true } }
   if (!isMember) return [open]
   const own: Where = { gremium: { in: [...committees] } }
-  return [{ or: [open, { leserkreis: { not_equals: 'gremium' } }, own] }]
+  const stoodIn: Where = { id: { in: [...meetings] } }
+  return [{ or: [open, { leserkreis: { not_equals: 'gremium' } }, own, stoodIn] }]
 }
 
 /**
@@ -18,7 +19,7 @@ export function visibleMeetings({ isMember, committees }: Reader): Where[] {
 export type Sight = Record<'meeting' | 'internal' | 'item' | 'paper' | 'internalPaper', string>
 
 /** SQL of what somebody sees; the places of their values are added to those of a statement. */
-export function sightOf({ isMember, committees }: Reader, values: Values): Sight {
+export function sightOf({ isMember, committees, meetings }: Reader, values: Values): Sight {
   if (!isMember)
     return {
       meeting: 's.oeffentlich',
@@ -28,11 +29,13 @@ export function sightOf({ isMember, committees }: Reader, values: Values): Sight
       internalPaper: 'false',
     }
   const own = `${values.add(committees)}::uuid[]`
-  const internal = `(s.leserkreis is distinct from 'gremium' or s.gremium_id = any(${own}))`
+  const stoodIn = `${values.add(meetings)}::uuid[]`
+  const internal = `(s.leserkreis is distinct from 'gremium' or s.gremium_id = any(${own})
+    or s.id = any(${stoodIn}))`
   const inOwn = `exists (select from vorlagen_beratungsfolge b
       where b._parent_id = v.id and b.gremium_id = any(${own}))
     or exists (select from sitzungspunkte vp join sitzungen vs on vs.id = vp.sitzung
-      where vp.vorlagen @> array[v.id] and vs.gremium_id = any(${own}))`
+      where vp.vorlagen @> array[v.id] and (vs.gremium_id = any(${own}) or vs.id = any(${stoodIn})))`
   const internalPaper = `(v.leserkreis is distinct from 'gremium' or ${inOwn})`
   return {
     meeting: `(s.oeffentlich or ${internal})`,

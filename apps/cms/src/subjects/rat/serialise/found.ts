@@ -7,22 +7,25 @@ export type Reader = {
   isMember: boolean
   /** Ids of the committees that the member sits in at this moment. */
   committees: readonly string[]
+  /** Ids of the meetings in which the member stands in for somebody at this moment. */
+  meetings: readonly string[]
 }
 
 /** Everybody: what they see is public. */
-export const everybody: Reader = { isMember: false, committees: [] }
+export const everybody: Reader = { isMember: false, committees: [], meetings: [] }
 
 /** What decides who sees something of the council. */
-type Kept = { leserkreis?: string | null }
+type Kept = { id: string; leserkreis?: string | null }
 
 /** True for what is not public of a meeting of a committee, by its id. */
 export function seesInternal(
-  { leserkreis }: Kept,
+  { id, leserkreis }: Kept,
   committee: string | null,
   reader: Reader,
 ): boolean {
   if (!reader.isMember) return false
-  return leserkreis !== 'gremium' || (committee !== null && reader.committees.includes(committee))
+  const isOwn = committee !== null && reader.committees.includes(committee)
+  return leserkreis !== 'gremium' || isOwn || reader.meetings.includes(id)
 }
 
 /** A committee as others name it. */

@@ -18,7 +18,7 @@ export type CouncilRefs = {
   reader: Reader
 }
 
-type Agenda = Pick<SitzungDoc, 'tagesordnung' | 'leserkreis' | 'gremium'>
+type Agenda = Pick<SitzungDoc, 'id' | 'tagesordnung' | 'leserkreis' | 'gremium'>
 
 /** Items of an agenda that somebody sees: the public ones, and others as far as they are for them. */
 export function itemsOf(doc: Agenda, reader: Reader): TagesordnungspunktBlock[] {
@@ -84,13 +84,19 @@ function headOf(doc: SitzungDoc, pages: CouncilPages, committee: FoundCommittee 
   }
 }
 
-function attendanceOf(doc: SitzungDoc, { related }: Refs): Sitzung['teilnahme'] {
-  return (doc.teilnahme ?? []).flatMap(({ rat, anwesenheit }) => {
-    const person = related.raete?.get(idOf(rat) ?? '')
-    if (!person) return []
-    const { vorname, nachname, fraktion } = person
-    const name = { id: nummerOf(person), vorname, nachname, fraktion: textOrNull(fraktion) }
-    return [{ ...name, anwesenheit }]
+function attendantOf(rat: Parameters<typeof idOf>[0], { related }: Refs) {
+  const person = related.raete?.get(idOf(rat) ?? '')
+  if (!person) return null
+  const { vorname, nachname, fraktion } = person
+  return { id: nummerOf(person), vorname, nachname, fraktion: textOrNull(fraktion) }
+}
+
+function attendanceOf(doc: SitzungDoc, refs: Refs): Sitzung['teilnahme'] {
+  return (doc.teilnahme ?? []).flatMap(({ rat, anwesenheit, vertretung }) => {
+    const attendant = attendantOf(rat, refs)
+    if (attendant === null) return []
+    const substitute = anwesenheit === 'anwesend' ? null : attendantOf(vertretung, refs)
+    return [{ ...attendant, anwesenheit, vertretung: substitute }]
   })
 }
 

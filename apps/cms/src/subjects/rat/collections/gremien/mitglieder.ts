@@ -24,7 +24,7 @@ export const mitglieder: ArrayField = {
   maxRows: 200,
   admin: {
     description:
-      'Wer ausscheidet, bekommt bei „bis“ den letzten Tag. Ab dem Tag danach sieht das Ratsmitglied nicht mehr, was nur dieses Gremium sieht.',
+      'Wer ausscheidet, bekommt bei „bis“ den letzten Tag. Ab dem Tag danach sieht das Ratsmitglied nicht mehr, was nur dieses Gremium sieht. Ersatzmitglieder sehen es für die Sitzungen, in denen sie vertreten; das tragen Sie bei der Sitzung ein.',
   },
   fields: [
     {

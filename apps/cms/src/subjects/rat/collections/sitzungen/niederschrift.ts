@@ -1,6 +1,7 @@
 import { anwesenheiten } from '@kurstadt/contract'
 import type { ArrayField, Field } from 'payload'
 import { tag } from '../../../../editing/fields/index.ts'
+import { vertretung } from './vertretung.ts'
 
 /** How far the minutes of a meeting are. */
 export const niederschriftStaende = ['offen', 'entwurf', 'genehmigt', 'oeffentlich'] as const
@@ -18,7 +19,7 @@ const anwesenheitLabels: Record<(typeof anwesenheiten)[number], string> = {
   abwesend: 'Nicht anwesend',
 }
 
-/** Who took part in a meeting. */
+/** Who took part in a meeting, and who stood in for whom; a substitute can be named before it. */
 export const teilnahme: ArrayField = {
   name: 'teilnahme',
   type: 'array',
@@ -47,6 +48,7 @@ export const teilnahme: ArrayField = {
         },
       ],
     },
+    vertretung,
   ],
 }
 

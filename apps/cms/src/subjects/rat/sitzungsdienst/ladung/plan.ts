@@ -63,7 +63,7 @@ export async function planInvitation(req: PayloadRequest, id: string): Promise<P
   const day = dayAt(doc.beginn)
   const [sent, members, least] = [
     await readSent(req, id),
-    await readInvited(req, idOf(doc.gremium) ?? id, day),
+    await readInvited(req, idOf(doc.gremium) ?? id, { day, sitzung: id }),
     await readNotice(req),
   ]
   const last = sent.at(-1)

@@ -14,17 +14,30 @@ const meeting = z.object({
   genehmigt_am: text,
   tagesordnung: z.array(item).nullish().catch(null),
   teilnahme: z
-    .array(z.object({ rat: relation.nullish().catch(null), anwesenheit: text }))
+    .array(
+      z.object({
+        rat: relation.nullish().catch(null),
+        anwesenheit: text,
+        vertretung: relation.nullish().catch(null),
+      }),
+    )
     .nullish()
     .catch(null),
 })
 
 type Meeting = z.output<typeof meeting>
+type Attendant = NonNullable<Meeting['teilnahme']>[number]
+
+/** Who came for somebody who did not. */
+const substituteOf = ({ anwesenheit, vertretung }: Attendant): string | null =>
+  anwesenheit === 'anwesend' ? null : (vertretung ?? null)
 
 /** How many took part, with whoever has the chair by office; null where nobody has been noted. */
 function presentIn({ teilnahme }: Meeting, hasChairByOffice: boolean): number | null {
   if (!teilnahme || teilnahme.length === 0) return null
-  const members = teilnahme.filter(({ anwesenheit }) => anwesenheit === 'anwesend').length
+  const members = teilnahme.filter(
+    (one) => one.anwesenheit === 'anwesend' || substituteOf(one) !== null,
+  ).length
   return members + (hasChairByOffice ? 1 : 0)
 }
 
@@ -46,6 +59,21 @@ function attendanceProblems({ teilnahme }: Meeting): Problem[] {
     return isTwice
       ? [{ path: `teilnahme.${at}.rat`, message: 'Dieses Mitglied steht schon in der Liste.' }]
       : []
+  })
+}
+
+/** A substitute comes for one member, and has no vote of their own at that meeting. */
+function substituteProblems({ teilnahme }: Meeting): Problem[] {
+  const members = new Set((teilnahme ?? []).map(({ rat }) => rat))
+  const seen = new Set<string>()
+  return (teilnahme ?? []).flatMap((one, at) => {
+    const substitute = substituteOf(one)
+    if (substitute === null) return []
+    const message = members.has(substitute)
+      ? 'Wer vertritt, kann nicht selbst als Mitglied in der Liste stehen.'
+      : seen.has(substitute) && 'Diese Person vertritt schon jemand anderen.'
+    seen.add(substitute)
+    return message ? [{ path: `teilnahme.${at}.vertretung`, message }] : []
   })
 }
 
@@ -78,6 +106,7 @@ export function minutesProblems(
   if (!parsed.success) return []
   return [
     ...attendanceProblems(parsed.data),
+    ...substituteProblems(parsed.data),
     ...voteProblems(parsed.data, hasChairByOffice),
     ...stateProblems(parsed.data, now),
   ]

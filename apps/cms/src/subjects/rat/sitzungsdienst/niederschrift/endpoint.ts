@@ -23,7 +23,8 @@ async function readReferences(req: PayloadRequest, doc: SitzungDoc): Promise<Ref
     ]),
   )
   const gremium = idOf(doc.gremium)
-  const members = gremium === null ? [] : await readInvited(req, gremium, dayAt(doc.beginn))
+  const members =
+    gremium === null ? [] : await readInvited(req, gremium, { day: dayAt(doc.beginn) })
   return { papers, members }
 }
 

@@ -47,6 +47,32 @@ test('the chair by office counts among those who are present, whoever is excused
   expect(paths({ teilnahme, tagesordnung }, true)).toEqual([])
 })
 
+test('whoever stands in counts among those who are present, in the place of whom they stand in for', () => {
+  const away = { rat: 'b', anwesenheit: 'entschuldigt', vertretung: { id: 'c' } }
+  const teilnahme = [{ rat: 'a', anwesenheit: 'anwesend' }, away]
+  expect(paths({ teilnahme, tagesordnung: [{ ja: 2 }] })).toEqual([])
+  expect(paths({ teilnahme, tagesordnung: [{ ja: 3 }] })).toEqual(['tagesordnung.0.ja'])
+  const came = [{ rat: 'a', anwesenheit: 'anwesend', vertretung: 'c' }]
+  expect(paths({ teilnahme: came, tagesordnung: [{ ja: 2 }] })).toEqual(['tagesordnung.0.ja'])
+})
+
+test('a substitute stands in for one member, and for nobody where they are a member themselves', () => {
+  const away = (rat: string, vertretung: unknown) => ({
+    rat,
+    anwesenheit: 'entschuldigt',
+    vertretung,
+  })
+  expect(paths({ teilnahme: [away('a', 'c'), away('b', { id: 'c' })] })).toEqual([
+    'teilnahme.1.vertretung',
+  ])
+  expect(paths({ teilnahme: [away('a', 'b'), { rat: 'b', anwesenheit: 'anwesend' }] })).toEqual([
+    'teilnahme.0.vertretung',
+  ])
+  expect(paths({ teilnahme: [away('a', 'a'), away('b', null), away('d', 7)] })).toEqual([
+    'teilnahme.0.vertretung',
+  ])
+})
+
 test('nobody takes part twice', () => {
   const teilnahme = [
     { rat: 'a', anwesenheit: 'anwesend' },
