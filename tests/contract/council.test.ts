@@ -1,8 +1,10 @@
 import { calls } from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
+import { readPdf } from '../support/read-pdf.ts'
 import { type Handlers, openHandlers } from './content-api.ts'
 import { fillCouncil, secret } from './council.ts'
 import { type RunningTown, startTown } from './running-town.ts'
+import { german, published } from './writing.ts'
 
 // Spec 2.6 and 7: the council information system. Reliability T02, T10, T20, T51.
 
@@ -202,4 +204,42 @@ test('with a session of the council everything published is there', async () => 
     { drucksache: '2031/001', beratungsfolge: { length: 4 } },
   ])
   expect(JSON.stringify(meetings.answer)).toContain(secret)
+})
+
+test('published minutes are a tagged PDF of what everybody reads; of others there is none (T51)', async () => {
+  const { open, closed } = council.meetings
+  const ask = (id: number) => running.api.get(`/api/cms/sitzungen/${id}.pdf`)
+  const { docs } = await running.payload.find({
+    collection: 'raete',
+    where: { nummer: { in: [council.members.open, council.members.shy] } },
+    sort: 'nummer',
+  })
+  const [rat, vertretung] = docs.map(({ id }) => id)
+  if (rat === undefined) throw new Error('a council without members')
+  const teilnahme = [{ rat, anwesenheit: 'entschuldigt' as const, vertretung }]
+  const minutes = (id: number, niederschrift: 'entwurf' | 'genehmigt' | 'oeffentlich') =>
+    running.payload.update({
+      collection: 'sitzungen',
+      where: { nummer: { equals: id } },
+      ...german,
+      data: { teilnahme, niederschrift, genehmigt_am: '2031-07-01T12:00:00.000Z', ...published },
+    })
+  for (const stand of ['entwurf', 'genehmigt'] as const) {
+    await minutes(open, stand)
+    expect([stand, (await ask(open)).status]).toStrictEqual([stand, 404])
+  }
+  await minutes(open, 'oeffentlich')
+  await minutes(closed, 'oeffentlich')
+  expect((await ask(closed)).status).toBe(404)
+  const answer = await ask(open)
+  expect(answer.headers.get('content-type')).toBe('application/pdf')
+  const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()))
+  expect([pdf.isMarked, pdf.lang, pdf.unmarked, pdf.nested]).toStrictEqual([true, 'de-DE', [], []])
+  expect(pdf.title).toBe('Niederschrift: Gemeinderat im Juni')
+  const words = pdf.pages.join(' ').replaceAll(/\s+/g, ' ')
+  for (const said of ['Toni Offen (Bürgerliste), vertreten durch Toni Scheu', 'TOP 1: Spielplatz'])
+    expect(words).toContain(said)
+  expect(words).toContain('Beschluss: Wird gebaut.')
+  expect(words).toContain('1. Juli 2031')
+  expect(words).not.toContain(secret)
 })

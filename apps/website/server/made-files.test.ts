@@ -34,6 +34,16 @@ test('the meetings of the council and of a committee are calendars, and so is on
   expect(fileAt('/en/sitzungen/7.ics')).toMatchObject({ name: 'sitzungen/{id}.ics', id: 7 })
 })
 
+test('the minutes of a meeting are a file in German, as they were written', () => {
+  expect(fileAt('/de/sitzungen/7.pdf?x=1')).toEqual({
+    name: 'sitzungen/{id}.pdf',
+    id: 7,
+    params: { sprache: 'de' },
+  })
+  expect(fileAt('/en/sitzungen/7.pdf')).toBeNull()
+  expect(fileAt('/de/sitzungen/0.pdf')).toBeNull()
+})
+
 test('the timetables of the railway are a file in each language', () => {
   expect(fileAt('/en/fahrplaene.pdf?x=1')).toEqual({
     name: 'fahrplaene.pdf',

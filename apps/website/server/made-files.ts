@@ -14,6 +14,7 @@ const timetablePath = /^\/(de|en)\/fahrplaene\.pdf$/
 const collectionsPath = /^\/(de|en)\/abfuhr\/([1-9]\d{0,8})\.(ics|pdf)$/
 const calendarPath = /^\/(de|en)\/(veranstaltungen|sitzungen)(?:\/([1-9]\d{0,8}))?\.ics$/
 
+const minutesPath = /^\/de\/sitzungen\/([1-9]\d{0,8})\.pdf$/
 const noticePath = /^\/de\/bekanntmachungen(?:\/([1-9]\d{0,8})\.(pdf|txt)|\.csv)$/
 
 /** What of public notices an address leads to: the log, or a notice by its number. */
@@ -42,6 +43,9 @@ export function madeFileOf({ path, query }: Target): AskedFile | 'unknown' | nul
     }
   const notice = noticeFileOf(path)
   if (notice !== null) return notice
+  const [, meeting] = minutesPath.exec(path) ?? []
+  if (meeting !== undefined)
+    return { name: 'sitzungen/{id}.pdf', id: Number(meeting), params: { sprache: 'de' } }
   const match = calendarPath.exec(path)
   if (match === null) return null
   const [, sprache = 'de', typ, digits] = match

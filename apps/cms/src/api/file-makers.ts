@@ -1,6 +1,11 @@
 import type { FileName } from '@kurstadt/contract'
 import { fahrplaenePdf } from '../subjects/bergbahn/files/index.ts'
-import { oparlJson, sitzungenIcs, sitzungenIdIcs } from '../subjects/rat/files/index.ts'
+import {
+  oparlJson,
+  sitzungenIcs,
+  sitzungenIdIcs,
+  sitzungenIdPdf,
+} from '../subjects/rat/files/index.ts'
 import {
   bekanntmachungenCsv,
   bekanntmachungenIdPdf,
@@ -26,6 +31,7 @@ export const fileMakers: { [Name in FileName]: FileMaker<Name> } = {
   'oparl.json': oparlJson,
   'sitzungen.ics': sitzungenIcs,
   'sitzungen/{id}.ics': sitzungenIdIcs,
+  'sitzungen/{id}.pdf': sitzungenIdPdf,
   'veranstaltungen.ics': veranstaltungenIcs,
   'veranstaltungen/{id}.ics': veranstaltungenIdIcs,
   'fahrplaene.pdf': fahrplaenePdf,

@@ -85,6 +85,7 @@ export const ratsinfo = {
     entwurf: 'Die Niederschrift ist ein Entwurf und noch nicht genehmigt.',
     genehmigt: (day: string) => `Die Niederschrift wurde am ${day} genehmigt.`,
     genehmigtOhneTag: 'Die Niederschrift ist genehmigt.',
+    niederschriftDatei: 'Niederschrift als barrierefreie PDF',
     teilnahme: 'Anwesenheit',
     vertretenDurch: (name: string) => `vertreten durch ${name}`,
     anwesenheit: { anwesend: 'Anwesend', entschuldigt: 'Entschuldigt', abwesend: 'Nicht anwesend' },

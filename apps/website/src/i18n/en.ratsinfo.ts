@@ -85,6 +85,7 @@ export const ratsinfo: RatsinfoTexts = {
     entwurf: 'The minutes are a draft and have not been approved yet.',
     genehmigt: (day) => `The minutes were approved on ${day}.`,
     genehmigtOhneTag: 'The minutes have been approved.',
+    niederschriftDatei: 'Minutes as an accessible PDF (in German)',
     teilnahme: 'Attendance',
     vertretenDurch: (name: string) => `represented by ${name}`,
     anwesenheit: { anwesend: 'Present', entschuldigt: 'Excused', abwesend: 'Absent' },

@@ -67,6 +67,12 @@ export const files = {
     spec: '2.6',
     summary: 'A public meeting as a calendar',
   }),
+  'sitzungen/{id}.pdf': defineFile({
+    params: single,
+    type: 'application/pdf',
+    spec: '2.6',
+    summary: 'The approved minutes of a public meeting: a tagged PDF',
+  }),
   'veranstaltungen.ics': defineFile({
     params: list
       .omit({ seite: true, pro_seite: true, order: true, zusammengefasst: true })

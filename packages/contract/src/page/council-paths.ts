@@ -10,6 +10,8 @@ export const councilPaths = {
   mitglieder: '/de/gemeinderat/mitglieder/',
   suche: '/de/gemeinderat/suche/',
   dokumente: '/de/gemeinderat/dokumente/',
+  /** The approved minutes of a meeting as a file. */
+  niederschrift: (sitzung: number) => `/de/sitzungen/${sitzung}.pdf`,
   internal: '/de/gemeinderat/intern/',
 } as const
 

@@ -1,4 +1,4 @@
-import type { Sitzung } from '@kurstadt/contract'
+import { councilPaths, type Sitzung } from '@kurstadt/contract'
 import { formatDate, useLang, useRatsinfoTexts } from '../../i18n/index.ts'
 import { buttonClass } from '../../ui/button/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
@@ -66,6 +66,7 @@ function Handouts({ sitzung }: { sitzung: Sitzung }) {
           </a>
         </p>
       )}
+      <MinutesFile sitzung={sitzung} />
       {oeffentlich && !abgesagt && (
         <p>
           <a className={buttonClass('quiet')} href={`/de/sitzungen/${id}.ics`}>
@@ -84,6 +85,22 @@ function Minutes({ niederschrift }: Pick<Sitzung, 'niederschrift'>) {
   const { istEntwurf, genehmigt_am: day } = niederschrift
   if (istEntwurf) return <p className={styles.draft}>{words.entwurf}</p>
   return <p>{day ? words.genehmigt(formatDate(day)) : words.genehmigtOhneTag}</p>
+}
+
+/** Minutes that everybody reads, as a file; members have the whole in that with all papers. */
+function MinutesFile({ sitzung }: { sitzung: Sitzung }) {
+  const words = useRatsinfoTexts().sitzung
+  const { isInternal } = useCouncilPlaces()
+  const { id, niederschrift } = sitzung
+  if (isInternal || niederschrift === null || niederschrift.istEntwurf) return null
+  return (
+    <p>
+      <a className={buttonClass('quiet')} href={councilPaths.niederschrift(id)} download>
+        <Icon name="download" />
+        {words.niederschriftDatei}
+      </a>
+    </p>
+  )
 }
 
 /** A meeting with its agenda: public items first, then what only members see, framed. */

@@ -83,6 +83,15 @@ test('approved minutes say when, and who was there', () => {
   expect(screen.getByText('Anwesend (1)')).toBeTruthy()
 })
 
+test('approved minutes can be saved as a file, a draft and none cannot', () => {
+  const { unmount } = renderView(<RatsinfoDetail block={long} />, { url })
+  const file = screen.getByRole('link', { name: 'Niederschrift als barrierefreie PDF' })
+  expect(file.getAttribute('href')).toBe('/de/sitzungen/15.pdf')
+  unmount()
+  renderView(<RatsinfoDetail block={internal} />, { url })
+  expect(screen.queryByRole('link', { name: /Niederschrift als/ })).toBeNull()
+})
+
 test('minimal: an agenda that is not there yet is promised', () => {
   renderView(<RatsinfoDetail block={minimal} />, { url })
   expect(screen.getByText(/Die Tagesordnung steht noch nicht fest/)).toBeTruthy()

@@ -1,0 +1,2 @@
+export { blattOf } from './blatt-of.ts'
+export { openPrinter } from './open-printer.ts'
