@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import {
   giveFirstPassword,
   internal,
@@ -15,6 +15,16 @@ import { invalidIn } from '../support/valid-html.ts'
 // Spec 2.6, 3, 4, 6: the council's pages for members behind their login, with and without JavaScript.
 
 test.beforeEach(giveOwnAddress)
+
+/** Words that are marked in the title of a hit and stand in a column of their own beside the rest. */
+const piecesApart = (page: Page) =>
+  page
+    .locator('h3 a:has(mark)')
+    .evaluateAll((links) =>
+      links.flatMap((link) =>
+        /flex|grid/.test(getComputedStyle(link).display) ? [link.textContent] : [],
+      ),
+    )
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -131,6 +141,7 @@ test.describe('of one member', () => {
         expect(await violationsOf(page), `${path} at ${width} px`).toEqual([])
         const wide = await page.evaluate(() => document.documentElement.scrollWidth)
         expect(wide, `${path} at ${width} px`).toBeLessThanOrEqual(width)
+        expect(await piecesApart(page), `${path} at ${width} px`).toEqual([])
       }
     }
   })

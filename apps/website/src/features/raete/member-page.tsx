@@ -31,6 +31,12 @@ function Content({ content, here }: ContentProps) {
   return <MemberHome {...content} />
 }
 
+/**
+ * The search has a field of its own, beside what it can be limited to; above a password or a code
+ * somebody would type that into it.
+ */
+const withoutAsk: readonly CouncilContent['kind'][] = ['suche', 'passwort', 'zweitfaktor']
+
 type MemberPageProps = ContentProps & Pick<EigenesRatsmitglied, 'gremien'>
 
 /** A page for council members (spec 2.6): what is not public is there, and marked. */
@@ -45,8 +51,7 @@ export function MemberPage({ gremien, content, here }: MemberPageProps) {
     { href: memberPath('suche'), words: memberTexts.search.title },
   ]
   const { label } = memberTexts.search
-  // The page of the search has a field of its own, beside what it can be limited to.
-  const ask = content.kind !== 'suche' && (
+  const ask = withoutAsk.includes(content.kind) ? null : (
     <Ask action={memberPath('suche')} label={label} id="ratsinfo-ask" q="" />
   )
   return (

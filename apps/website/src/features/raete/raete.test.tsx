@@ -50,6 +50,12 @@ test('home has the next meetings first, then what is new, papers, and what is ov
   expect(screen.getByText('Sie waren zuletzt am 20.05.2028, 08:30 Uhr hier.')).toBeTruthy()
 })
 
+test('nobody is asked for words above the field for a password', () => {
+  show({ kind: 'passwort', change: { kind: 'open' } }, `${home}passwort/`)
+  expect(screen.queryByRole('searchbox', { name: 'Sitzungen und Vorlagen durchsuchen' })).toBeNull()
+  expect(screen.getByLabelText(/^Neues Passwort/)).toBeTruthy()
+})
+
 const newSince = `${home}suche/?neu_seit=2028-05-20T06%3A30%3A00.000Z`
 
 test('what is new beyond what home has room for is one link away', () => {
