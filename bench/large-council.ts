@@ -105,3 +105,13 @@ export const inTheMiddle = {
   /** A word that stands in the file of one paper alone. */
   rareWord: `Aktenzeichen${(meetings * papersPerMeeting) / 2}`,
 } as const
+
+/** Gives a member of the council a seat in the committee in the middle. */
+export async function seatMember(client: pg.Client, member: number): Promise<void> {
+  await client.query(
+    `insert into gremien_mitglieder (_order, _parent_id, id, rat_id, funktion)
+     select 1, g.id, 'bench', r.id, 'mitglied' from gremien g, raete r
+     where g.nummer = $1 and r.nummer = $2`,
+    [inTheMiddle.committee, member],
+  )
+}

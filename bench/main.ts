@@ -21,6 +21,7 @@ const measurements = [
   'publish',
   'edit',
   'logins',
+  'meeting-papers',
   'first-page',
   'media',
   'loading',
@@ -81,6 +82,8 @@ async function measure(name: string, { variables, administrator }: TestStack) {
     ADMIN_PASSWORD: administrator?.password ?? '',
     INTRANET_EMAIL: administrator?.intranet?.email ?? '',
     INTRANET_PASSWORD: administrator?.intranet?.password ?? '',
+    COUNCIL_EMAIL: administrator?.ratsinfo?.email ?? '',
+    COUNCIL_PASSWORD: administrator?.ratsinfo?.password ?? '',
     NODE_ENV: 'production',
   }
   const args = [path.join('bench', `${name}.ts`)]

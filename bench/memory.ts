@@ -24,6 +24,17 @@ function read(pid: number, name: 'VmRSS' | 'VmHWM'): number {
   return Number(kilobytes) / 1024
 }
 
+/** Linux counts the time of a process in hundredths of a second. */
+const ticksPerSecond = 100
+
+/** Seconds that a process of the measured stack has had of a processor so far; on Linux. */
+export function processorSeconds({ dataDir, script }: { dataDir: string; script: string }): number {
+  const stat = readFileSync(`/proc/${pidOf(dataDir, script)}/stat`, 'utf8')
+  // What follows the name of the program, which may hold spaces: state is 3, utime 14, stime 15.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
+}
+
 /** What a process of the measured stack needs for some work; null where Linux does not tell. */
 export async function memoryWhile(
   { dataDir, script }: { dataDir: string; script: string },

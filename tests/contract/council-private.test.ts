@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
-import { callNames, calls, errorBody, sessionHeaders } from '@kurstadt/contract'
+import { callNames, calls, errorBody, fileNames, sessionHeaders } from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { fillCouncil, fillIntranet, secret } from './council.ts'
 import { placeOf } from './place-of.ts'
@@ -29,6 +29,13 @@ beforeAll(async () => {
   })
 })
 
+/** Files that are made of content and can be searched for words as they are. */
+const textFiles = fileNames
+  .filter((name) => !name.endsWith('.pdf'))
+  .flatMap((name) => ['1', '2', '3'].map((id) => name.replace('{id}', id)))
+
+const lists = ['organization', 'person', 'meeting', 'agendaitem', 'paper', 'file', 'consultation']
+
 /** Every address a stranger could try, with everything they could add to it. */
 function addresses(): string[] {
   const tries = ['', '?oeffentlich=false&sessions[rat]=1&exclude_type=', '?draft=true']
@@ -44,7 +51,8 @@ test('nothing that is not public is in any answer, header or error (T51)', async
     (q) => [`suche?q=${encodeURIComponent(q)}`, `suche?q=${encodeURIComponent(q)}&exclude_type=`],
   )
   const tokens = { [sessionHeaders.rat]: 'x', [sessionHeaders.intranet]: 'Bearer x' }
-  for (const address of [...addresses(), ...search, 'sitemap']) {
+  const open = lists.map((list) => `oparl.json?pfad=body/1/${list}`)
+  for (const address of [...addresses(), ...search, ...textFiles, ...open, 'sitemap']) {
     for (const headers of [{}, tokens]) {
       const response = await running.api.get(`/api/cms/${address}`, headers)
       const all = `${await response.text()} ${JSON.stringify([...response.headers])}`

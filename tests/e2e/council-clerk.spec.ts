@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { enter, Hand, openList } from '../support/editor.ts'
+import { makeMeeting, removeMeeting } from '../support/council.ts'
+import { enter, Hand, openForm, openList } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 import { photograph } from '../support/handbook.ts'
 import { unknownViolations } from '../support/payload-violations.ts'
@@ -95,4 +96,63 @@ test('a meeting is prepared, ordered, published and called in under ten minutes'
   await expect(dialog(page).getByText('Alle haben diese Einladung schon')).toBeVisible()
   await page.setViewportSize({ width: 375, height: 800 })
   expect.soft(await unknownViolations(page)).toEqual([])
+})
+
+/** Chooses what a list of Payload offers. */
+async function choose(page: Page, field: Locator, option: string): Promise<void> {
+  await field.getByRole('combobox').click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+async function publish(page: Page): Promise<void> {
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/api/sitzungen'),
+  )
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
+  const answer = await saved
+  expect(answer.ok(), await answer.text()).toBe(true)
+  await page.waitForLoadState('networkidle')
+}
+
+test('minutes are drafted from the agenda, approved, and read by everybody once they are published', async ({
+  page,
+  request,
+}) => {
+  const { id, nummer } = await makeMeeting(request, day(-3))
+  const file = `/de/sitzungen/${nummer}.pdf`
+  const status = async () => (await request.get(file)).status()
+  await enter(page, editors.council)
+  await openForm(page, `sitzungen/${id}`)
+  await page.getByRole('button', { name: 'Niederschrift entwerfen …' }).click()
+  await expect(dialog(page).getByText('veröffentlicht wird nichts')).toBeVisible()
+  expect.soft(await unknownViolations(page)).toEqual([])
+  await dialog(page).getByRole('button', { name: 'Entwurf anlegen' }).click()
+  await expect(dialog(page).getByText('Der Entwurf steht im Formular.')).toBeVisible()
+  await expect(dialog(page).getByText('Noch ohne Ergebnis: TOP 2.')).toBeVisible()
+  await photograph(page, 'niederschrift-entwerfen')
+  await dialog(page).getByRole('button', { name: 'Schließen' }).click()
+  const present = page.locator('#field-teilnahme .array-field__row')
+  await expect(present).not.toHaveCount(0)
+  await publish(page)
+  expect(await status()).toBe(404)
+  await choose(page, page.locator('#field-niederschrift'), 'Genehmigt: sehen Ratsmitglieder')
+  await page.locator('#field-genehmigt_am').fill(day(-1).split('-').toReversed().join('.'))
+  await page.keyboard.press('Tab')
+  await publish(page)
+  expect(await status()).toBe(404)
+  await choose(
+    page,
+    page.locator('#field-niederschrift'),
+    'Veröffentlicht: öffentliche Punkte sehen alle',
+  )
+  await publish(page)
+  await expect.poll(status).toBe(200)
+  await page.goto(`/de/gemeinderat/sitzungen/probe-id_${nummer}/`)
+  await expect(page.getByText(/^Die Niederschrift wurde am .* genehmigt\.$/)).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: 'Niederschrift als barrierefreie PDF' }),
+  ).toHaveAttribute('href', file)
+  expect(await page.getByRole('main').textContent()).not.toContain('Grundstück am Bahnhof')
+  await removeMeeting(request, id)
+  await expect.poll(status).toBe(404)
 })

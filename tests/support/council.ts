@@ -61,3 +61,41 @@ export async function openMeeting(page: Page): Promise<string> {
   const title = await closed.getByRole('heading', { level: 3 }).first().textContent()
   return title?.trim() ?? ''
 }
+
+const made = z.object({ doc: z.object({ id: z.string(), nummer: z.int() }) })
+const committee = z.object({ docs: z.array(z.object({ id: z.string() })) })
+
+/** A public meeting of the demo council that has been, with a result of its first item and no minutes. */
+export async function makeMeeting(request: APIRequestContext, on: string) {
+  return asEditor(request, editors.clerk, async (headers) => {
+    const found = await request.get(`${backOffice}/api/gremien?locale=de&depth=0&sort=sortierung`, {
+      headers,
+    })
+    const [first] = committee.parse(await found.json()).docs
+    const item = { blockType: 'punkt', oeffentlich: true }
+    const data = {
+      _status: 'published',
+      titel: 'Sitzung zur Probe',
+      gremium: first?.id,
+      beginn: `${on}T16:30:00.000Z`,
+      oeffentlich: true,
+      tagesordnung: [
+        { ...item, titel: 'Brunnen am Markt', ergebnis: 'beschlossen', ja: 2, nein: 1 },
+        { ...item, titel: 'Verschiedenes' },
+        { ...item, titel: 'Grundstück am Bahnhof', oeffentlich: false, ergebnis: 'vertagt' },
+      ],
+    }
+    const answer = await request.post(`${backOffice}/api/sitzungen?locale=de`, { headers, data })
+    expect(answer.status(), await answer.text()).toBe(201)
+    return made.parse(await answer.json()).doc
+  })
+}
+
+/** Takes a meeting away, so that no other test finds it. */
+export async function removeMeeting(request: APIRequestContext, id: string): Promise<void> {
+  await asEditor(request, editors.clerk, async (headers) => {
+    const data = { deletedAt: new Date().toISOString() }
+    const answer = await request.patch(`${backOffice}/api/sitzungen/${id}`, { headers, data })
+    expect(answer.status(), await answer.text()).toBe(200)
+  })
+}

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { madeFileOf } from './made-files.ts'
+import { madeFileOf, madeFileRoutes } from './made-files.ts'
+import { matches } from './route-table.ts'
+import { createSecurityHeaders } from './security-headers.ts'
 import { readTarget } from './target.ts'
 
 function fileAt(url: string) {
@@ -118,3 +120,18 @@ test.each(['freigabe=0', 'zeitraum=woche', 'sprache=7', 'sprache=toString'])(
     expect(fileAt(`${programme}?${days}&${query}`)).toBe('unknown')
   },
 )
+
+test.each([
+  '/de/sitzungen/7.pdf',
+  '/de/sitzungen/7.ics',
+  '/en/fahrplaene.pdf',
+  '/de/abfuhr/12.pdf',
+  '/de/bekanntmachungen.csv',
+  '/de/bekanntmachungen/7.txt',
+  '/de/veranstaltungen.ics',
+])('what %s leads to is also answered: one route of the table has it', (url) => {
+  const content = { findFile: () => Promise.reject(new Error('nobody asks here')) }
+  const security = createSecurityHeaders({ isSecure: true, isDevelopment: false })
+  expect([...matches(madeFileRoutes({ content, security }), url)]).toHaveLength(1)
+  expect(fileAt(url)).not.toBeNull()
+})

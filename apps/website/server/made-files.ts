@@ -90,6 +90,7 @@ export function madeFileRoutes(options: FilesOf): Route[] {
     { name: 'programme', methods: reading, pattern: programmePath, answer },
     { name: 'timetable', methods: reading, pattern: timetablePath, answer },
     { name: 'notice', methods: reading, pattern: noticePath, answer },
+    { name: 'minutes', methods: reading, pattern: minutesPath, answer },
     { name: 'calendar', methods: reading, pattern: calendarPath, answer },
     { name: 'waste collections', methods: reading, pattern: collectionsPath, answer },
     oparlRoute(options),
