@@ -32,11 +32,15 @@ function minutesOf({ made, today, town }: Seeding, sitzung: SitzungContent) {
   const substitute = (town.rat?.raete ?? []).find(
     ({ key, bis }) => !(bis || sitting.some(([one]) => one === key)),
   )
+  // With the chair by office as many vote as sit in the committee where one of them is away.
+  const votes = sitzung.punkte.map(({ stimmen = [] }) => stimmen.reduce((sum, one) => sum + one, 0))
+  const mayBeAway = substitute !== undefined || Math.max(0, ...votes) <= sitting.length
   const teilnahme = sitting
     .filter(([key]) => !town.rat?.raete.find((one) => one.key === key)?.bis)
     .map(([key], at) => {
       const rat = idOf(made, 'raete', key)
-      if (at !== Math.abs(sitzung.woche) % 20) return { rat, anwesenheit: 'anwesend' as const }
+      if (!mayBeAway || at !== Math.abs(sitzung.woche) % 20)
+        return { rat, anwesenheit: 'anwesend' as const }
       const vertretung = substitute ? idOf(made, 'raete', substitute.key) : null
       return { rat, anwesenheit: 'entschuldigt' as const, vertretung }
     })

@@ -47,15 +47,17 @@ export function withdrawnWords(withdrawn: Vorlage['zurueckgezogen']): string | n
   return `Von der Verwaltung zurückgezogen am ${dayInWords(am)}${why}.`
 }
 
+function votesInWords({ ja, nein, enthaltung, befangen }: NonNullable<Item['abstimmung']>): string {
+  const abstentions = enthaltung === 1 ? 'Enthaltung' : 'Enthaltungen'
+  return `Abstimmung: ${ja} Ja, ${nein} Nein, ${enthaltung} ${abstentions}, ${befangen} befangen`
+}
+
 /** What came of an item: minutes, decision, result, votes. */
 export function outcomeWords({ beratung, beschluss, ergebnis, abstimmung }: Item): string[] {
-  const votes =
-    abstimmung &&
-    `Abstimmung: ${abstimmung.ja} Ja, ${abstimmung.nein} Nein, ${abstimmung.enthaltung} Enthaltungen, ${abstimmung.befangen} befangen`
   return [
     beratung,
     beschluss && `Beschluss: ${beschluss}`,
     ergebnis && `Ergebnis: ${resultWords[ergebnis]}`,
-    votes,
+    abstimmung && votesInWords(abstimmung),
   ].filter((line) => line !== null)
 }
