@@ -104,3 +104,27 @@ test('a seat that begins later is told of on its day', async () => {
   const [seatId = ''] = altered(changed).filter((one) => one.startsWith('membership/'))
   expect(changed.get(seatId)).toMatchObject({ role: 'Vorsitz', startDate: days.yesterday })
 })
+
+test('whoever stood in for somebody takes part once the minutes are public, and nobody before', async () => {
+  const { council: meeting } = town.council.meetings
+  const { bau: rat, geld: vertretung } = town.council.members
+  const minutes = (niederschrift: 'entwurf' | 'oeffentlich') =>
+    town.payload.update({
+      collection: 'sitzungen',
+      id: meeting.id,
+      ...german,
+      data: {
+        teilnahme: [{ rat, anwesenheit: 'entschuldigt', vertretung }],
+        niederschrift,
+        _status: 'published',
+      },
+    })
+  const path = `meeting/${numberOf(meeting)}`
+  await minutes('entwurf')
+  expect(altered(await changes())).not.toContain(path)
+  await minutes('oeffentlich')
+  const changed = await changes()
+  expect(changed.get(path)).toMatchObject({
+    participant: [`${town.entrance}person/${town.council.numbers.geld}`],
+  })
+})
