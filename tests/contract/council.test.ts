@@ -123,6 +123,8 @@ test('meetings are found by time and committee', async () => {
   expect(await titles('datum_von=2031-06-11')).toStrictEqual([])
   expect(await titles(`gremium_id=${council.council}`)).toHaveLength(2)
   expect(await titles('gremium_id=9999')).toStrictEqual([])
+  expect(await titles('pro_seite=1&seite=2')).toStrictEqual(['Gemeinderat von früher'])
+  expect(await titles('pro_seite=1&seite=3')).toStrictEqual([])
 })
 
 test('a paper names the public items it stands on, its office and its public files', async () => {

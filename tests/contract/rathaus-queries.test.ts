@@ -82,3 +82,19 @@ test('lists of the town hall cost the same number of queries whatever their leng
   }
   expect([offices[1], staff[1], notices[1], alerts[1]].map((all) => all < 10)).not.toContain(false)
 })
+
+test.each(['de', 'en'] as const)(
+  'pages put together are the list, in its order (%s)',
+  async (sprache) => {
+    const read = async (pro_seite: number, seite: number) => {
+      const params = calls.mitarbeiter.params.parse({ sprache, pro_seite, seite })
+      const { answer } = await handlers.mitarbeiter({ payload, id: 0, params })
+      return answer.data.map(({ id }) => id)
+    }
+    const whole = await read(9999, 1)
+    expect(whole).toHaveLength(60)
+    const pages = [await read(25, 1), await read(25, 2), await read(25, 3), await read(25, 4)]
+    expect(pages.map((page) => page.length)).toEqual([25, 25, 10, 0])
+    expect(pages.flat()).toEqual(whole)
+  },
+)
