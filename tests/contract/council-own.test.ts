@@ -120,7 +120,7 @@ test.each([{ jahr: 9999 }, { monat: '9999-12' }, { monat: '2031-06' }])(
 )
 
 /** Has somebody stand in for the absent member at the meeting of the building committee. */
-async function standIn(row: Record<string, unknown>) {
+async function setSubstitute(row: Record<string, unknown>) {
   const away = { rat: council.members.bau, anwesenheit: 'entschuldigt' as const }
   const teilnahme = [{ ...away, vertretung: council.members.geld, ...row }]
   const { id } = council.meetings.building
@@ -156,7 +156,7 @@ test.each([
   'a substitute reads what the committee does of that meeting %s: %o',
   async (_, row, may) => {
     const other = 'vertretung' in row ? { vertretung: council.members[row.vertretung] } : {}
-    await standIn({ ...row, ...other })
+    await setSubstitute({ ...row, ...other })
     expect(await readsOfBuilding('geld')).toEqual(may)
     // Whoever is represented reads on, and nobody else begins to.
     expect(await readsOfBuilding('bau')).toEqual(all)
@@ -170,7 +170,7 @@ test('a substitute reads nothing else of the committee, and nothing at all once 
     leserkreis: 'gremium',
   })
   const asked = { payload, params: { sprache: 'de' as const }, sessions: sessionOf('geld') }
-  await standIn({})
+  await setSubstitute({})
   const { answer } = await handlers['ratsinfo/eigenes']({ ...asked, id: 0, params: {} })
   expect(answer.naechste.map(({ titel }) => titel)).toContain(`Bau ${markers.building}`)
   await expect(handlers['sitzungen/{id}']({ ...asked, id: numberOf(other) })).rejects.toMatchObject(
@@ -178,12 +178,12 @@ test('a substitute reads nothing else of the committee, and nothing at all once 
       code: 'not-found',
     },
   )
-  await standIn({ vertretung: null })
+  await setSubstitute({ vertretung: null })
   expect(await readsOfBuilding('geld')).toEqual(nothing)
 })
 
 test('the day of a meeting that has been ends what its substitute sees', async () => {
-  await standIn({})
+  await setSubstitute({})
   const { id } = council.meetings.building
   const change = (beginn: string) =>
     payload.update({
@@ -194,10 +194,10 @@ test('the day of a meeting that has been ends what its substitute sees', async (
     })
   await change(`${days.yesterday}T16:30:00.000Z`)
   expect(await readsOfBuilding('geld')).toEqual(nothing)
-  await standIn({ vertretung_bis: days.tomorrow })
+  await setSubstitute({ vertretung_bis: days.tomorrow })
   expect(await readsOfBuilding('geld')).toEqual(all)
   await change('2031-06-10T16:30:00.000Z')
-  await standIn({ vertretung: null })
+  await setSubstitute({ vertretung: null })
 })
 
 test('a substitute of the committee sees what it alone sees when they are called, and not before', async () => {
@@ -217,14 +217,14 @@ test('a substitute of the committee sees what it alone sees when they are called
     })
   await keep(seats)
   expect(await readsOfBuilding('bau')).toEqual(nothing)
-  await standIn({ rat: council.members.frueher, vertretung: council.members.bau })
+  await setSubstitute({ rat: council.members.frueher, vertretung: council.members.bau })
   expect(await readsOfBuilding('bau')).toEqual(all)
-  await standIn({ vertretung: null })
+  await setSubstitute({ vertretung: null })
   await keep(mitglieder)
 })
 
 test('minutes say who stood in for whom', async () => {
-  await standIn({})
+  await setSubstitute({})
   const { id } = council.meetings.building
   await payload.update({
     collection: 'sitzungen',

@@ -14,7 +14,7 @@ type Name = Pick<Attendant, 'vorname' | 'nachname' | 'fraktion'>
 const nameOf = ({ vorname, nachname, fraktion }: Name) =>
   fraktion === null ? `${vorname} ${nachname}` : `${vorname} ${nachname} (${fraktion})`
 
-const saidOf = (one: Attendant) =>
+const attendantText = (one: Attendant) =>
   one.vertretung === null
     ? nameOf(one)
     : `${nameOf(one)}, vertreten durch ${nameOf(one.vertretung)}`
@@ -24,7 +24,7 @@ function attendanceOf({ teilnahme }: Sitzung): Blatt['anwesenheit'] {
     const these = teilnahme.filter(({ anwesenheit }) => anwesenheit === kind)
     return these.length === 0
       ? []
-      : [[`${kinds[kind]} (${these.length})`, these.map(saidOf).join('; ')]]
+      : [[`${kinds[kind]} (${these.length})`, these.map(attendantText).join('; ')]]
   })
 }
 
