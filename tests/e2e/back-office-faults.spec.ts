@@ -1,5 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { administrator, backOffice, enter, openForm, stateOfForm } from '../support/editor.ts'
+import {
+  administrator,
+  backOffice,
+  enter,
+  openForm,
+  openList,
+  stateOfForm,
+} from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 
 // F09: an editor saves while nobody answers. Nothing that was typed is lost, and in German it says
@@ -97,4 +104,21 @@ test('F09: a row that was added comes, also when the first answer about it is lo
   await page.getByRole('button', { name: 'Preis hinzufügen' }).click()
   await expect(page.getByLabel('Für wen')).toBeVisible()
   expect(asked).toBeGreaterThan(1)
+})
+
+test('who looked at English last begins a new entry in German, and loses nothing on a slow line', async ({
+  page,
+}) => {
+  await enter(page, editors.town)
+  await openList(page, 'hinweise?locale=en')
+  await page.route(/create\?.*locale=de.*_rsc/, async (route) => {
+    // Long enough for somebody to begin.
+    await new Promise((resolve) => setTimeout(resolve, 3_000))
+    await route.continue()
+  })
+  await page.goto(`${backOffice}/admin/collections/hinweise/create`)
+  await page.locator('#field-titel').fill('Straße gesperrt')
+  await page.waitForURL(/[?&]locale=de/)
+  await expect(page.getByText('Hinweis anlegen')).toBeVisible()
+  await expect(page.locator('#field-titel')).toHaveValue('Straße gesperrt')
 })

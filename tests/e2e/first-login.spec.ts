@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Request, test } from '@playwright/test'
 import { administrator, backOffice, logIn, openAccount, openView } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 
@@ -10,11 +10,19 @@ async function changePassword(page: Page) {
   await page.getByRole('button', { name: 'Passwort ändern' }).click()
   await page.locator('input[name="password"]').fill(administrator.password)
   await page.locator('input[name="confirm-password"]').fill(administrator.password)
-  // The form checks what was typed a moment later; until then «Speichern» refuses.
+  // The form checks what was typed a moment later; until then «Speichern» refuses. What it has sent is
+  // not sent again, however long the answer takes: by then the password is another.
+  const isSaving = (request: Request) =>
+    request.method() === 'PATCH' && request.url().includes('/api/benutzer/')
+  let status: Promise<number | undefined> = Promise.resolve(undefined)
   await expect(async () => {
+    const sent = page.waitForRequest(isSaving, { timeout: 5_000 })
     await page.getByRole('button', { name: 'Speichern' }).click()
-    await expect(page.getByText(/erfolgreich/i).first()).toBeVisible({ timeout: 3000 })
+    const request = await sent
+    status = request.response().then((answer) => answer?.status())
   }).toPass()
+  expect(await status).toBe(200)
+  await expect(page.getByText(/erfolgreich/i).first()).toBeVisible()
 }
 
 test('nobody registers as the first administrator', async ({ request }) => {

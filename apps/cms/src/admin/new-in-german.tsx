@@ -5,7 +5,8 @@ import { type ReactNode, useEffect } from 'react'
 
 /**
  * Around every view: the form of a new entry begins in German, whatever language was looked at last
- * and is remembered. Who chooses English there has it in the address, and keeps it.
+ * and is remembered. Who chooses English there has it in the address, and keeps it. Until the German
+ * form has come there is none: what is typed into the English one would go with it.
  */
 export function NewInGerman({ children }: { children: ReactNode }) {
   const path = usePathname()
@@ -20,5 +21,5 @@ export function NewInGerman({ children }: { children: ReactNode }) {
     german.set('locale', 'de')
     router.replace(`${path}?${german.toString()}`)
   }, [asked, isOther, path, router])
-  return <>{children}</>
+  return isOther ? null : children
 }
