@@ -46,15 +46,12 @@ export function feiertageIn({ von, serie }: VeranstaltungContent, heute: Tag): D
     .map((days) => von + days)
 }
 
-const grund = { de: 'Feiertag', en: 'Public holiday' }
-
-/** Lets a series pause on public holidays. */
+/** Lets a series pause on public holidays, where it would meet any. */
 export function mitFeiertagspause(event: VeranstaltungContent, heute: Tag): VeranstaltungContent {
   const { serie } = event
-  const named = new Set(serie?.ausnahmen?.map(({ am }) => am))
-  const pauses = feiertageIn(event, heute).filter((am) => !named.has(am))
+  const pauses = feiertageIn(event, heute)
   if (!serie || pauses.length === 0) return event
-  const ausnahmen = [...(serie.ausnahmen ?? []), ...pauses.map((am) => ({ am, grund }))]
   const aenderungen = serie.aenderungen?.filter(({ am }) => !pauses.includes(am))
-  return { ...event, serie: { ...serie, ausnahmen, ...(aenderungen ? { aenderungen } : {}) } }
+  const rest = aenderungen ? { aenderungen } : {}
+  return { ...event, serie: { ...serie, nichtAnFeiertagen: true, ...rest } }
 }

@@ -33,6 +33,7 @@ export type SerieContent = {
   wochentage?: Serie['wochentage']
   bis?: DayOffset
   anzahl?: number
+  nichtAnFeiertagen?: boolean
   weitereZeiten?: Zeiten[]
   ausnahmen?: { am: DayOffset; grund: Text }[]
   zusatz?: ({ am: DayOffset } & Zeiten)[]

@@ -2,7 +2,7 @@ import { calls } from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { closingDays } from '../../apps/cms/src/platform/time/holidays.ts'
 import { type RunningTown, startTown } from './running-town.ts'
-import { german } from './writing.ts'
+import { german, numberOf, published } from './writing.ts'
 
 let running: RunningTown
 
@@ -30,6 +30,69 @@ test('W5: a day that an editor enters once is told with the holidays of the stat
   const own = [{ tag: heute, anlass: 'Betriebsausflug' }]
   expect(await read('de')).toStrictEqual(closingDays(own, { land: 'SN', heute, sprache: 'de' }))
   expect((await read('en')).map(({ tag }) => tag)).toContain(heute)
+})
+
+/** A daily series around the days on which Saxony and Baden-Württemberg keep different holidays. */
+async function addPausing() {
+  const year = Number(heute.slice(0, 4)) + 1
+  const [first, last] = [`${year}-10-30`, `${year}-11-02`]
+  const serie = {
+    blockType: 'serie' as const,
+    rhythmus: 'taeglich' as const,
+    abstand: 1,
+    bis: `${last}T12:00:00.000Z`,
+    nicht_an_feiertagen: true,
+  }
+  const made = await running.payload.create({
+    collection: 'veranstaltungen',
+    ...german,
+    data: {
+      ...published,
+      titel: 'Führung durch die Trinkhalle',
+      datum_von: `${first}T12:00:00.000Z`,
+      datum_bis: `${first}T12:00:00.000Z`,
+      timeFrom: '10:00',
+      status: 'geplant',
+      serie: [serie],
+    },
+  })
+  const address = `veranstaltungen/${numberOf(made)}`
+  const read = async (sprache: 'de' | 'en') =>
+    calls['veranstaltungen/{id}'].answer.parse(await running.read(`${address}?sprache=${sprache}`))
+  return {
+    year,
+    pauses: async (sprache: 'de' | 'en') => (await read(sprache)).serie?.ausnahmen,
+    days: async () => (await read('de')).termine?.map(({ datum_von }) => datum_von.slice(5)),
+    listed: async () => {
+      const query = `veranstaltungen?sprache=de&von=${first}&bis=${last}&pro_seite=100`
+      const { data } = calls.veranstaltungen.answer.parse(await running.read(query))
+      return data.filter(({ id }) => id === numberOf(made)).map((one) => one.datum_von.slice(5))
+    },
+    calendar: async () => (await running.api.get(`/api/cms/${address}.ics?sprache=de`)).text(),
+  }
+}
+
+test('W5: a series leaves out public holidays in answers, lists and calendars, and follows the state', async () => {
+  const { year, pauses, days, listed, calendar } = await addPausing()
+  const reformation = {
+    datum: `${year}-10-31`,
+    dateFrom: `31.10.${year}`,
+    grund: 'Reformationstag',
+  }
+  expect(await pauses('de')).toEqual([reformation])
+  expect(await days()).toEqual(['10-30', '11-01', '11-02'])
+  expect(await listed()).toEqual(await days())
+  expect(await calendar()).toContain(`EXDATE;TZID=Europe/Berlin:${year}1031T100000`)
+  const { payload } = running
+  const data = { bundesland: 'BW' as const }
+  await payload.updateGlobal({ slug: 'einstellungen', ...german, data })
+  const { followHolidays } = await import(
+    '../../apps/cms/src/subjects/veranstaltungen/jobs/index.ts'
+  )
+  expect([await followHolidays(running), await followHolidays(running)]).toEqual([1, 0])
+  expect(await days()).toEqual(['10-30', '10-31', '11-02'])
+  expect(await listed()).toEqual(await days())
+  expect(await pauses('de')).toMatchObject([{ grund: 'Allerheiligen' }])
 })
 
 const statement = async (sprache: 'de' | 'en' = 'de') =>

@@ -3044,6 +3044,19 @@ export interface SerieBlock {
   wochentage?: ('MONTAG' | 'DIENSTAG' | 'MITTWOCH' | 'DONNERSTAG' | 'FREITAG' | 'SAMSTAG' | 'SONNTAG')[] | null;
   bis?: string | null;
   anzahl?: number | null;
+  /**
+   * An den gesetzlichen Feiertagen des Bundeslandes fällt der Termin aus. Findet er an einem davon doch statt, tragen Sie ihn unten als zusätzlichen Termin ein.
+   */
+  nicht_an_feiertagen?: boolean | null;
+  feiertage?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   weitereZeiten?:
     | {
         timeFrom?: string | null;
@@ -3055,7 +3068,7 @@ export interface SerieBlock {
       }[]
     | null;
   /**
-   * Tage, an denen von vornherein nichts ist, etwa Feiertage. Einen angekündigten Termin sagen Sie unten ab.
+   * Tage, an denen von vornherein nichts ist, etwa Betriebsferien. Einen angekündigten Termin sagen Sie unten ab.
    */
   ausnahmen?:
     | {
@@ -7259,6 +7272,8 @@ export interface SerieBlockSelect<T extends boolean = true> {
   wochentage?: T;
   bis?: T;
   anzahl?: T;
+  nicht_an_feiertagen?: T;
+  feiertage?: T;
   weitereZeiten?:
     | T
     | {
@@ -9374,7 +9389,7 @@ export interface EinstellungenDoc {
     };
   };
   /**
-   * An seinen gesetzlichen Feiertagen gelten alle Ämter als geschlossen.
+   * An seinen gesetzlichen Feiertagen gelten alle Ämter als geschlossen. Reihen, die an Feiertagen ausfallen, folgen einer Änderung in der nächsten Nacht.
    */
   bundesland?:
     | ('BW' | 'BY' | 'BE' | 'BB' | 'HB' | 'HH' | 'HE' | 'MV' | 'NI' | 'NW' | 'RP' | 'SL' | 'SN' | 'ST' | 'SH' | 'TH')

@@ -7,6 +7,7 @@ import { keepAllOparl } from '../subjects/rat/index.ts'
 import { dropMade } from '../subjects/rat/jobs/index.ts'
 import { forgetFeedback } from '../subjects/rueckmeldungen/jobs/index.ts'
 import { forgetShop } from '../subjects/shop/jobs/index.ts'
+import { followHolidays } from '../subjects/veranstaltungen/jobs/index.ts'
 
 /** How long things are kept that nobody needs for ever. */
 const kept = {
@@ -83,7 +84,7 @@ const lostLinks = sql`
 /**
  * Deletes what has been kept long enough: entries of the log, mails that are done with, what was
  * counted of senders, sessions that have ended, and requests on the day that stands in them (T67).
- * What OParl shows is brought to the day, too.
+ * What OParl shows is brought to the day, too, and series follow the holidays of the state.
  */
 export async function cleanUp(_: object, tools: JobTools): Promise<void> {
   const { payload, log, now } = tools
@@ -125,6 +126,7 @@ export async function cleanUp(_: object, tools: JobTools): Promise<void> {
     papierkorb: binned,
   }
   log.info(counts, 'cleaned up')
+  log.info({ reihen: await followHolidays(tools) }, 'series brought to the holidays')
   // Last: it compares everything, and what it waits for keeps nothing else from being deleted.
   log.info({ oparl: await keepAllOparl(payload) }, 'open data brought to the day')
 }

@@ -25,6 +25,7 @@ function changesOf({ aenderungen = [] }: SerieContent, day: Day): SerieBlock['ae
 /** The rule of a series in German, each row with an id by which its translation finds it. */
 export function serieOf(serie: SerieContent, day: Day): SerieBlock {
   const { rhythmus, abstand = 1, wochentage, bis, anzahl, weitereZeiten = [] } = serie
+  const { nichtAnFeiertagen = false } = serie
   return {
     id: randomUUID(),
     blockType: 'serie',
@@ -33,6 +34,7 @@ export function serieOf(serie: SerieContent, day: Day): SerieBlock {
     wochentage,
     bis: bis === undefined ? null : day(bis),
     anzahl,
+    nicht_an_feiertagen: nichtAnFeiertagen,
     weitereZeiten: weitereZeiten.map((time) => ({ id: randomUUID(), ...times(time) })),
     ausnahmen: (serie.ausnahmen ?? []).map(({ am, grund }) => ({
       id: randomUUID(),

@@ -46,8 +46,8 @@ import { Sums as Sums_05b7b57415ce7b0d5b2b38f245200b1d } from '../../../subjects
 import { MenuAufbau as MenuAufbau_f3cedaf7f18ace564ec2815ff45272a6 } from '../../../subjects/menus/admin/menu-aufbau.tsx'
 import { MenuRowLabel as MenuRowLabel_d57714c6254edcee5c7cbbac7bf38274 } from '../../../admin/menu-row-label.tsx'
 import { Must as Must_32cea62e86675aeb98a20d9ecf8bc1eb } from '../../../admin/must.tsx'
-import { Notes as Notes_aad595f7ce7a16fc41282a17203d11c5 } from '../../../subjects/veranstaltungen/admin/notes.tsx'
-import { SeriesPreview as SeriesPreview_aa7732eeaea92c518bd35bda2db14132 } from '../../../subjects/veranstaltungen/admin/series-preview.tsx'
+import { NotesWithHolidays as NotesWithHolidays_1efec9da2a90c6be153afa2e0e94d8e3 } from '../../../subjects/veranstaltungen/admin/with-holidays.tsx'
+import { SeriesPreviewWithHolidays as SeriesPreviewWithHolidays_1efec9da2a90c6be153afa2e0e94d8e3 } from '../../../subjects/veranstaltungen/admin/with-holidays.tsx'
 import { Nothing as Nothing_dec6d15cfa7994796b52de7c9b42c251 } from '../../../subjects/veranstaltungen/admin/event-buttons.tsx'
 import { ListButtons as ListButtons_dec6d15cfa7994796b52de7c9b42c251 } from '../../../subjects/veranstaltungen/admin/event-buttons.tsx'
 import { ImportLink as ImportLink_5a803d08b1ed5d7b548c1ea3b5a943b7 } from '../../../subjects/veranstaltungen/admin/import-link.tsx'
@@ -151,8 +151,8 @@ export const importMap = {
   "/subjects/menus/admin/menu-aufbau.tsx#MenuAufbau": MenuAufbau_f3cedaf7f18ace564ec2815ff45272a6,
   "/admin/menu-row-label.tsx#MenuRowLabel": MenuRowLabel_d57714c6254edcee5c7cbbac7bf38274,
   "/admin/must.tsx#Must": Must_32cea62e86675aeb98a20d9ecf8bc1eb,
-  "/subjects/veranstaltungen/admin/notes.tsx#Notes": Notes_aad595f7ce7a16fc41282a17203d11c5,
-  "/subjects/veranstaltungen/admin/series-preview.tsx#SeriesPreview": SeriesPreview_aa7732eeaea92c518bd35bda2db14132,
+  "/subjects/veranstaltungen/admin/with-holidays.tsx#NotesWithHolidays": NotesWithHolidays_1efec9da2a90c6be153afa2e0e94d8e3,
+  "/subjects/veranstaltungen/admin/with-holidays.tsx#SeriesPreviewWithHolidays": SeriesPreviewWithHolidays_1efec9da2a90c6be153afa2e0e94d8e3,
   "/subjects/veranstaltungen/admin/event-buttons.tsx#Nothing": Nothing_dec6d15cfa7994796b52de7c9b42c251,
   "/subjects/veranstaltungen/admin/event-buttons.tsx#ListButtons": ListButtons_dec6d15cfa7994796b52de7c9b42c251,
   "/subjects/veranstaltungen/admin/import-link.tsx#ImportLink": ImportLink_5a803d08b1ed5d7b548c1ea3b5a943b7,

@@ -11,7 +11,8 @@ export const schliesstage: Field[] = [
     defaultValue: 'BW',
     options: Object.entries(bundeslaender).map(([value, label]) => ({ value, label })),
     admin: {
-      description: 'An seinen gesetzlichen Feiertagen gelten alle Ämter als geschlossen.',
+      description:
+        'An seinen gesetzlichen Feiertagen gelten alle Ämter als geschlossen. Reihen, die an Feiertagen ausfallen, folgen einer Änderung in der nächsten Nacht.',
     },
   },
   {

@@ -6,7 +6,7 @@ import { notesOf } from '../termine/notes.ts'
 import { type Occurrence, occurrencesOf } from '../termine/occurrences.ts'
 import type { Scheduled } from '../termine/serie.ts'
 import { NoteList } from './note-list.tsx'
-import { useWrittenEvent } from './written-event.ts'
+import { useWrittenEvent, type WithHolidays } from './written-event.ts'
 
 /** Days that are shown at once; the others are a click away. */
 const most = 12
@@ -60,8 +60,8 @@ function Preview({ event, heute }: { event: Scheduled; heute: string }) {
 }
 
 /** The days that a rule makes, in words and one by one, while it is being written. */
-export function SeriesPreview() {
-  const { event, heute } = useWrittenEvent()
+export function SeriesPreview(known: WithHolidays) {
+  const { event, heute } = useWrittenEvent(known)
   if (event === null || event.serie === null) return null
   const notes = notesOf(event, heute)
   const isWrong = notes.some(({ level }) => level === 'error')

@@ -79,6 +79,16 @@ const rules = {
     bis: '2027-04-30',
     ausnahmen: [{ datum: '2027-01-03' }, { datum: '2027-03-28' }],
   },
+  // W5: the first of them is the first day of the rule.
+  'public holidays left out': {
+    rhythmus: 'taeglich',
+    bis: '2027-04-30',
+    nicht_an_feiertagen: true,
+    feiertage: [
+      { datum: '2027-01-03', de: 'Fest', en: 'Feast' },
+      { datum: '2027-03-29', de: 'Ostermontag', en: 'Easter Monday' },
+    ],
+  },
   'a day that was moved, and one that was cancelled': {
     bis: '2027-04-30',
     aenderungen: [

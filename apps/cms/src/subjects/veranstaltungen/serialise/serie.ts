@@ -1,4 +1,5 @@
-import { rhythmen, type Serie, wochentage } from '@kurstadt/contract'
+import { rhythmen, type Serie, type Sprache, wochentage } from '@kurstadt/contract'
+import { z } from 'zod'
 import type { VeranstaltungDoc } from '../../../payload-types.ts'
 import { germanDate, storedDay } from '../../../wire/serialise/dates.ts'
 import { textOrNull } from '../../../wire/serialise/values.ts'
@@ -25,8 +26,32 @@ function weekdaysOf(
   return rhythmus === 'woechentlich' && named.length > 0 ? named : weekdayOf(first)
 }
 
-/** The rule of a series on the wire; null for an event that takes place once. */
-export function serieOf(doc: VeranstaltungDoc): Serie | null {
+/** Public holidays that the rule meets, as they are written down beside it. */
+const holidays = z
+  .array(z.object({ datum: z.iso.date(), de: z.string(), en: z.string() }))
+  .catch(() => [])
+
+type Stored = NonNullable<VeranstaltungDoc['serie']>[number]
+
+/** Those on which the series does not take place, by day. */
+function pausesOf(stored: Stored, sprache: Sprache): Map<string, string | null> {
+  const isPausing = stored.nicht_an_feiertagen === true && stored.rhythmus !== 'einzeln'
+  const out = isPausing ? holidays.parse(stored.feiertage) : []
+  return new Map(out.map((holiday) => [holiday.datum, holiday[sprache]]))
+}
+
+/** Days of the rule on which nothing takes place, with the reason in the language of the event. */
+function ausnahmenOf(stored: Stored, sprache: Sprache): Serie['ausnahmen'] {
+  const reasons = pausesOf(stored, sprache)
+  for (const { datum, grund } of stored.ausnahmen ?? [])
+    reasons.set(storedDay(datum), textOrNull(grund) ?? reasons.get(storedDay(datum)) ?? null)
+  return [...reasons]
+    .map(([datum, grund]) => ({ datum, dateFrom: germanDate(datum), grund }))
+    .sort((a, b) => a.datum.localeCompare(b.datum))
+}
+
+/** The rule of a series on the wire, for an event written in `sprache`; null for one that takes place once. */
+export function serieOf(doc: VeranstaltungDoc, sprache: Sprache): Serie | null {
   const [stored] = doc.serie ?? []
   if (!stored) return null
   const rhythmus = rhythmen.find((one) => one === stored.rhythmus) ?? 'einzeln'
@@ -38,10 +63,6 @@ export function serieOf(doc: VeranstaltungDoc): Serie | null {
     woche: weekOf(rhythmus, first),
     bis: stored.bis ? storedDay(stored.bis) : null,
     anzahl: stored.anzahl ?? null,
-    ausnahmen: (stored.ausnahmen ?? []).map(({ datum, grund }) => ({
-      datum: storedDay(datum),
-      dateFrom: germanDate(storedDay(datum)),
-      grund: textOrNull(grund),
-    })),
+    ausnahmen: ausnahmenOf(stored, sprache),
   }
 }

@@ -122,7 +122,7 @@ export function veranstaltungOf(
     veranstalter: textOrNull(doc.veranstalter),
     kontakt: kontaktOf(doc.kontakt),
     dokumente: (doc.dokumente ?? []).flatMap((row) => downloadOf(row, refs)),
-    serie: serieOf(doc),
+    serie: serieOf(doc, spracheOf(doc.id, refs)),
     termine: alone?.termine.map((one) => terminOf(doc, one, refs)) ?? null,
     aehnliche: alone?.aehnliche ?? null,
     vergangen: alone?.vergangen ?? null,

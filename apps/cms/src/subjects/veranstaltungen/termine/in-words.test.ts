@@ -15,6 +15,8 @@ test.each([
   [{ rhythmus: 'jaehrlich' }, 'jedes Jahr am 3. Januar'],
   [{ rhythmus: 'jaehrlich', abstand: 2 }, 'alle 2 Jahre am 3. Januar'],
   [{ rhythmus: 'einzeln' }, 'an einzelnen Tagen'],
+  [{ nicht_an_feiertagen: true }, 'jeden Sonntag, nicht an Feiertagen'],
+  [{ rhythmus: 'einzeln', nicht_an_feiertagen: true }, 'an einzelnen Tagen'],
 ])('the rule %j is said as «%s»', (rule, words) => {
   expect(ruleInWords(seriesWith(rule))).toBe(words)
 })

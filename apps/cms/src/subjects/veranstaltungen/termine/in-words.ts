@@ -48,7 +48,9 @@ const rules: Record<Series['rhythmus'], (series: Series, first: Temporal.PlainDa
 
 /** The rule of an event in plain German: «jeden 1. Sonntag im Monat»; null where it has none. */
 export function ruleInWords({ serie, datum_von }: Scheduled): string | null {
-  return serie && rules[serie.rhythmus](serie, Temporal.PlainDate.from(datum_von))
+  if (serie === null) return null
+  const rule = rules[serie.rhythmus](serie, Temporal.PlainDate.from(datum_von))
+  return serie.nicht_an_feiertagen ? `${rule}, nicht an Feiertagen` : rule
 }
 
 /** The rule with the number of its days: «jeden Sonntag, 12 Termine»; null where it has none. */

@@ -24,9 +24,9 @@ async function publicEvent(req: PayloadRequest, id: string) {
  * that moved them, with everything a list filters and orders by: it finds each by an index and
  * never computes a rule.
  */
-export const keepOccurrences: CollectionAfterChangeHook<{ id: string }> = async ({ doc, req }) => {
-  await inTransaction(req, sql`delete from veranstaltung_termine where veranstaltung = ${doc.id}`)
-  const event = await publicEvent(req, doc.id)
+export async function writeOccurrences(req: PayloadRequest, id: string): Promise<void> {
+  await inTransaction(req, sql`delete from veranstaltung_termine where veranstaltung = ${id}`)
+  const event = await publicEvent(req, id)
   if (event === null) return
   const known = scheduled.parse(event)
   const rows = occurrencesOf(known, todayInBerlin()).slice(0, mostOccurrences)
@@ -42,19 +42,23 @@ export const keepOccurrences: CollectionAfterChangeHook<{ id: string }> = async 
           max(titel) filter (where _locale = 'en' and titel <> '') as en,
           string_agg(concat_ws(' ', titel, plain_text, veranstaltungsort,
             neuer_ort_veranstaltungsort), ' ') as words
-        from veranstaltungen_locales where _parent_id = ${doc.id}
+        from veranstaltungen_locales where _parent_id = ${id}
       ), venues as (
         select string_agg(titel, ' ') as words from brancheneintraege_locales
         where _parent_id in (select ort from days)
       )
       insert into veranstaltung_termine
-      select ${doc.id}, ${event.nummer ?? 0}::integer, days.*, ${kostenlos}::boolean,
+      select ${id}, ${event.nummer ?? 0}::integer, days.*, ${kostenlos}::boolean,
         ${barrierefrei}::boolean, ${familien}::boolean, ${highlight}::boolean,
         ${event.saison ?? null}::integer, coalesce(texts.de, ''), coalesce(texts.en, texts.de, ''),
         to_tsvector('german', concat_ws(' ', texts.words, venues.words,
           ${event.veranstalter ?? ''}::text)),
         array(select rubriken_id from veranstaltungen_rels
-          where parent_id = ${doc.id} and path = 'rubriken' and rubriken_id is not null)
+          where parent_id = ${id} and path = 'rubriken' and rubriken_id is not null)
       from days, texts, venues`,
   )
 }
+
+/** The same after every change of an event. */
+export const keepOccurrences: CollectionAfterChangeHook<{ id: string }> = ({ doc, req }) =>
+  writeOccurrences(req, doc.id)

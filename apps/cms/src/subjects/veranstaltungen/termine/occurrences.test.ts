@@ -54,6 +54,33 @@ test.each([
   expect(found.map((day) => day.slice(8)).join(' ')).toBe(days)
 })
 
+const feiertage = [
+  { datum: '2027-01-06', de: 'Heilige Drei Könige', en: 'Epiphany' },
+  { datum: '2027-01-08', de: 'Fest', en: 'Feast' },
+]
+
+test('W5: a series leaves out public holidays where it says so, and counts them among its days', () => {
+  const rule = { rhythmus: 'taeglich', anzahl: 5, feiertage }
+  const at = { datum_von: '2027-01-04' }
+  const pausing = daysOf(seriesWith({ ...rule, nicht_an_feiertagen: true }, at))
+  expect(pausing).toEqual(['2027-01-04', '2027-01-05', '2027-01-07'])
+  expect(daysOf(seriesWith(rule, at))).toHaveLength(5)
+})
+
+test('W5: a day that somebody listed takes place on a holiday too', () => {
+  const listed = { zusatztermine: [{ datum: '2027-01-06' }], nicht_an_feiertagen: true, feiertage }
+  expect(
+    daysOf(seriesWith({ rhythmus: 'taeglich', anzahl: 3, ...listed }, { datum_von: '2027-01-05' })),
+  ).toEqual(['2027-01-05', '2027-01-06', '2027-01-07'])
+  const single = seriesWith({ rhythmus: 'einzeln', ...listed }, { datum_von: '2027-01-08' })
+  expect(daysOf(single)).toEqual(['2027-01-06', '2027-01-08'])
+})
+
+test('W5: what is written beside a rule and makes no sense takes no day away', () => {
+  const broken = { nicht_an_feiertagen: true, feiertage: [{ datum: 7 }], anzahl: 2 }
+  expect(daysOf(seriesWith(broken))).toHaveLength(2)
+})
+
 test('a month without the day is left out', () => {
   const found = daysOf(
     seriesWith({ rhythmus: 'monatlich_tag', anzahl: 3 }, { datum_von: '2027-01-31' }),

@@ -1,7 +1,7 @@
 import type { Veranstaltung } from '@kurstadt/contract'
 import { Temporal } from 'temporal-polyfill'
 import { ruleDays } from './rule-days.ts'
-import type { Change, Scheduled, Series, Venue } from './serie.ts'
+import type { Change, Holiday, Scheduled, Series, Venue } from './serie.ts'
 
 /** Most occurrences one event may have. */
 export const mostOccurrences = 500
@@ -48,10 +48,15 @@ export function daysOfRule(event: Scheduled, series: Series, heute: string): str
   }).map(String)
 }
 
+/** Public holidays on which a series does not take place; none where it does. */
+function holidaysOut({ nicht_an_feiertagen, feiertage }: Series): readonly Holiday[] {
+  return nicht_an_feiertagen ? feiertage : []
+}
+
 function slotsOf(event: Scheduled, heute: string): Slot[] {
   const { serie, timeFrom, timeTo } = event
   if (serie === null) return [{ day: event.datum_von, from: timeFrom, to: timeTo }]
-  const out = new Set(serie.ausnahmen.map(({ datum }) => datum))
+  const out = new Set([...serie.ausnahmen, ...holidaysOut(serie)].map(({ datum }) => datum))
   const times = [{ timeFrom, timeTo }, ...serie.weitereZeiten]
   const ruled = daysOfRule(event, serie, heute)
     .filter((day) => !out.has(day))

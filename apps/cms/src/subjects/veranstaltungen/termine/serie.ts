@@ -39,6 +39,14 @@ const change = z.object({
   ...venue,
 })
 
+const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value === true)
+
+/** A public holiday that the rule meets, with its names. */
+const holiday = z.object({ datum: day, de: z.string(), en: z.string() })
+
 const series = z.object({
   rhythmus: z.enum(rhythmen),
   abstand: z
@@ -53,14 +61,17 @@ const series = z.object({
     .transform((value) => value ?? null),
   weitereZeiten: rows(z.object(times)),
   ausnahmen: rows(z.object({ datum: day })),
+  nicht_an_feiertagen: flag,
+  /** Written down beside the rule on saving: the browser and a draft know no calendar of holidays. */
+  feiertage: rows(holiday).catch([]),
   zusatztermine: rows(z.object({ datum: day, ...times })),
   aenderungen: rows(change),
 })
 
-const flag = z
-  .boolean()
-  .nullish()
-  .transform((value) => value === true)
+/** Days that somebody listed are meant, on a holiday too. */
+const withRule = series.transform((one) =>
+  one.rhythmus === 'einzeln' ? { ...one, nicht_an_feiertagen: false } : one,
+)
 
 /** What of an event decides when it takes place, as it is stored. */
 export const scheduled = z.object({
@@ -77,7 +88,7 @@ export const scheduled = z.object({
     .object(venue)
     .nullish()
     .transform((value) => value ?? null),
-  serie: rows(series).transform(([first]) => first ?? null),
+  serie: rows(withRule).transform(([first]) => first ?? null),
   kostenlos: flag,
   barrierefrei: flag,
   familien: flag,
@@ -88,6 +99,8 @@ export const scheduled = z.object({
 export type Scheduled = z.output<typeof scheduled>
 /** The rule of a series with everything that deviates from it. */
 export type Series = NonNullable<Scheduled['serie']>
+/** A public holiday that the rule of a series meets. */
+export type Holiday = Series['feiertage'][number]
 /** One day of a series that is not as its rule says. */
 export type Change = Series['aenderungen'][number]
 /** Where something takes place: a business entry by its id, or words. */

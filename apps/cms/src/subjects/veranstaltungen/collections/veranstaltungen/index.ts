@@ -1,6 +1,7 @@
 import { ownParts } from '../../../../editing/access/index.ts'
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
 import { bild, dokumente, richText, seo, zeile } from '../../../../editing/fields/index.ts'
+import { leaveOutHolidays } from '../../feiertage/index.ts'
 import { importEndpoints } from '../../import/index.ts'
 import { eventEndpoints, eventOperations, moveCopy } from '../../office/index.ts'
 import { keepOccurrences, ongoingSeries } from '../../termine/index.ts'
@@ -28,7 +29,7 @@ export const veranstaltungen = contentCollection('veranstaltungen', {
   },
   hooks: {
     beforeOperation: [moveCopy],
-    beforeValidate: [fillLastDay],
+    beforeValidate: [fillLastDay, leaveOutHolidays],
     afterChange: [keepOccurrences],
   },
   aboveTable: '/subjects/veranstaltungen/admin/import-link.tsx#ImportLink',

@@ -5,7 +5,7 @@ export const notes: UIField = {
   name: 'termin_hinweise',
   type: 'ui',
   admin: {
-    components: { Field: '/subjects/veranstaltungen/admin/notes.tsx#Notes' },
+    components: { Field: '/subjects/veranstaltungen/admin/with-holidays.tsx#NotesWithHolidays' },
     disableListColumn: true,
   },
 }
@@ -15,7 +15,9 @@ export const seriesPreview: UIField = {
   name: 'serien_vorschau',
   type: 'ui',
   admin: {
-    components: { Field: '/subjects/veranstaltungen/admin/series-preview.tsx#SeriesPreview' },
+    components: {
+      Field: '/subjects/veranstaltungen/admin/with-holidays.tsx#SeriesPreviewWithHolidays',
+    },
     disableListColumn: true,
   },
 }

@@ -73,6 +73,21 @@ const regel: Field[] = [
   },
 ]
 
+/** Which public holidays the rule meets is written down beside it on saving. */
+const anFeiertagen: Field[] = [
+  {
+    name: 'nicht_an_feiertagen',
+    type: 'checkbox',
+    label: 'Nicht an Feiertagen',
+    admin: {
+      condition: hasRule,
+      description:
+        'An den gesetzlichen Feiertagen des Bundeslandes fällt der Termin aus. Findet er an einem davon doch statt, tragen Sie ihn unten als zusätzlichen Termin ein.',
+    },
+  },
+  { name: 'feiertage', type: 'json', admin: { hidden: true } },
+]
+
 const weitereZeiten: ArrayField = {
   name: 'weitereZeiten',
   type: 'array',
@@ -90,7 +105,7 @@ const ausnahmen: ArrayField = {
   maxRows: 100,
   admin: {
     description:
-      'Tage, an denen von vornherein nichts ist, etwa Feiertage. Einen angekündigten Termin sagen Sie unten ab.',
+      'Tage, an denen von vornherein nichts ist, etwa Betriebsferien. Einen angekündigten Termin sagen Sie unten ab.',
   },
   fields: [
     {
@@ -156,7 +171,7 @@ const serieBlock: Block = {
   interfaceName: 'SerieBlock',
   labels: { singular: 'Wiederholung', plural: 'Wiederholungen' },
   admin: blockAdmin('Wiederholung'),
-  fields: [...regel, weitereZeiten, ausnahmen, zusatztermine, aenderungen],
+  fields: [...regel, ...anFeiertagen, weitereZeiten, ausnahmen, zusatztermine, aenderungen],
 }
 
 /**

@@ -1,0 +1,1 @@
+export { holidaysMet, leaveOutHolidays } from './leave-out-holidays.ts'
