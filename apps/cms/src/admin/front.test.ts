@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { IncomingMessage, Server } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { drain } from '../platform/drain.ts'
 import { createFront } from './front.ts'
 import { sessionKeyOf } from './session-token.ts'
@@ -51,6 +51,7 @@ beforeAll(async () => {
   port = await listen(server)
 })
 afterAll(() => server.close())
+afterEach(() => void vi.useRealTimers())
 
 /** Sends lines as they are and answers what comes back until the server hangs up or is silent. */
 async function sendRaw(text: string, to = port): Promise<string> {
@@ -107,6 +108,32 @@ test('S3: only a session of this house lets an upload come, and no more than its
   expect(await ask(sessionOf('forged'), 100_000)).toBe('413')
   expect(await ask(sessionOf(key, 1), 100_000)).toBe('413')
   expect(await ask('x.y', 100_000)).toBe('413')
+})
+
+/** Sends a body that stops half-way; answers how to tell whether it is still waited for. */
+async function sendHalf(to: number, ...headers: string[]): Promise<() => Promise<boolean>> {
+  const before = seen.length
+  const socket = connect(to, '127.0.0.1')
+  const closed = once(socket, 'close').then(() => false)
+  socket.on('error', () => undefined)
+  socket.write(`${head('POST /half', 'Content-Length: 1000', ...headers)}{"email":`)
+  while (seen.length === before) await sleep(10)
+  return () => Promise.race([closed, sleep(100, true)])
+}
+
+test('S3: a body that stops half-way is waited for ten seconds, longer only after a login', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const front = createFront(handle, { ...settings, report: () => undefined })
+  const at = await listen(front)
+  const session = `Cookie: payload-token=${sessionOf(sessionKeyOf(secret))}`
+  const [stranger, editor] = [await sendHalf(at), await sendHalf(at, session)]
+  vi.advanceTimersByTime(9_900)
+  expect([await stranger(), await editor()]).toEqual([true, true])
+  vi.advanceTimersByTime(200)
+  expect([await stranger(), await editor()]).toEqual([false, true])
+  expect([front.headersTimeout, front.requestTimeout]).toEqual([10_000, 180_000])
+  front.closeAllConnections()
+  front.close()
 })
 
 test('S6: every answer has its headers, refused ones too', async () => {
