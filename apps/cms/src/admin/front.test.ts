@@ -143,7 +143,12 @@ test('S6: every answer has its headers, refused ones too', async () => {
   ]) {
     expect(answer).toContain("default-src 'self'")
     expect(answer).toContain("frame-ancestors 'none'")
-    expect(answer).not.toMatch(/jsdelivr|unsafe-eval/)
+    expect(answer).not.toContain('unsafe-eval')
+    // E4: no other house than the website, whose pages and pictures are previewed.
+    const policy = /^Content-Security-Policy: (.+)$/m.exec(answer)?.[1] ?? ''
+    expect(new Set(policy.match(/[\w-]+:\/\/[^\s;]+|\*|\bhttps?:(?!\/)/g))).toEqual(
+      new Set([settings.website]),
+    )
     expect(answer).toContain('Cross-Origin-Opener-Policy: same-origin')
     expect(answer).toContain('X-Robots-Tag: noindex, nofollow')
     expect(answer).toContain('Strict-Transport-Security: max-age=31536000')
