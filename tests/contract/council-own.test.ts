@@ -6,7 +6,7 @@ import { addMeeting, addPaper, days, fillReaders, item, markers } from './counci
 import { german, numberOf } from './writing.ts'
 
 // What a member is shown first: their own meetings, the latest papers, what came since they were here.
-// What they read where they stand in for somebody (decision 0106).
+// What they read where they stand in for somebody (decision 0105).
 
 let payload: Awaited<ReturnType<typeof openPayload>>
 let handlers: Handlers

@@ -12,7 +12,7 @@ const [present] = anwesenheiten
 
 /**
  * Who stands in for a member who cannot come, and from when until when this one sees what the
- * committee sees of the meeting (decision 0106).
+ * committee sees of the meeting (decision 0105).
  */
 export const vertretung: RowField = {
   type: 'row',
