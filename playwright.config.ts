@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: 3,
   // These end what hangs, however slow and busy the machine: no test has a limit of its own. What the
   // specification wants within a time, its test says with that time.
   timeout: 300_000,

@@ -32,7 +32,8 @@ export default {
       'mix-blend-mode',
       'background-blend-mode',
     ],
-    'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',
+    // Ours, and those by which MapLibre builds a map.
+    'selector-class-pattern': '^([a-z][a-zA-Z0-9]*|maplibregl-[a-z-]+)$',
     'selector-max-id': 0,
     'selector-max-specificity': '0,4,2',
     'max-nesting-depth': 3,

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { newRenderFacts } from '../content/index.ts'
 import { emptyShell } from './failed-page.tsx'
 import { answerRequest } from './index.server.tsx'
@@ -21,7 +22,10 @@ async function open(path: string, form?: Record<string, string>) {
   return { response, html: await response.text(), facts }
 }
 
-const sent = () => server.askAbosAs.mock.lastCall?.[0]
+const question = z.object({ path: z.string(), body: z.record(z.string(), z.unknown()) })
+
+/** What was passed on to the content API last. */
+const sent = () => question.parse(server.askAbosAs.mock.lastCall?.[0])
 
 test('a click is passed on with a number of its own, and no store may have the answer', async () => {
   const { facts, html, response } = await open('/de/rueckmeldung/', {
@@ -33,7 +37,7 @@ test('a click is passed on with a number of its own, and no store may have the a
     path: '/rueckmeldungen',
     body: { pfad: '/de/kurpark/', geholfen: true, sprache: 'de', satz: '' },
   })
-  const kennung: unknown = sent().body.kennung
+  const { kennung } = sent().body
   expect(kennung).toMatch(/^[0-9a-f-]{36}$/)
   expect(html).toContain(`name="kennung" value="${String(kennung)}"`)
 })
