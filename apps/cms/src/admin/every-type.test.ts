@@ -29,6 +29,7 @@ const withoutBin = {
   bestellungen: 'what people have ordered',
   widerrufe: 'what people have withdrawn',
   mails: 'letters to people',
+  rueckmeldungen: 'what people say of a page',
   protokoll: 'a log, which nobody deletes',
 }
 
