@@ -24,6 +24,8 @@ const reported: unknown[] = []
 async function handle(request: IncomingMessage, response: import('node:http').ServerResponse) {
   seen.push(request)
   if (request.url === '/api/broken') throw new Error('broken')
+  // As Next does before it has read its code: nothing of the request yet, and no answer.
+  if (request.url === '/loading') return
   for await (const chunk of request) void chunk
   if (request.url === '/slow') await sleep(300)
   response.end('ok')
@@ -110,28 +112,44 @@ test('S3: only a session of this house lets an upload come, and no more than its
   expect(await ask('x.y', 100_000)).toBe('413')
 })
 
-/** Sends a body that stops half-way; answers how to tell whether it is still waited for. */
-async function sendHalf(to: number, ...headers: string[]): Promise<() => Promise<boolean>> {
+/** Sends a request that nobody answers; answers how to tell whether its line is still open. */
+async function begin(to: number, words: string): Promise<() => Promise<boolean>> {
   const before = seen.length
   const socket = connect(to, '127.0.0.1')
   const closed = once(socket, 'close').then(() => false)
   socket.on('error', () => undefined)
-  socket.write(`${head('POST /half', 'Content-Length: 1000', ...headers)}{"email":`)
+  socket.write(words)
   while (seen.length === before) await sleep(10)
   return () => Promise.race([closed, sleep(100, true)])
 }
+
+/** A body that stops half-way. */
+const half = (...headers: string[]) =>
+  `${head('POST /half', 'Content-Length: 1000', ...headers)}{"email":`
 
 test('S3: a body that stops half-way is waited for ten seconds, longer only after a login', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const front = createFront(handle, { ...settings, report: () => undefined })
   const at = await listen(front)
   const session = `Cookie: payload-token=${sessionOf(sessionKeyOf(secret))}`
-  const [stranger, editor] = [await sendHalf(at), await sendHalf(at, session)]
+  const [stranger, editor] = [await begin(at, half()), await begin(at, half(session))]
   vi.advanceTimersByTime(9_900)
   expect([await stranger(), await editor()]).toEqual([true, true])
   vi.advanceTimersByTime(200)
   expect([await stranger(), await editor()]).toEqual([false, true])
   expect([front.headersTimeout, front.requestTimeout]).toEqual([10_000, 180_000])
+  front.closeAllConnections()
+  front.close()
+})
+
+test('a login that has come whole waits for its answer, however long the first one takes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const front = createFront(handle, { ...settings, report: () => undefined })
+  const at = await listen(front)
+  const login = await begin(at, `${head('POST /loading', 'Content-Length: 12')}{"email":""}`)
+  const page = await begin(at, head('GET /loading'))
+  vi.advanceTimersByTime(60_000)
+  expect([await login(), await page()]).toEqual([true, true])
   front.closeAllConnections()
   front.close()
 })

@@ -40,9 +40,14 @@ function refuse(response: ServerResponse, status: number, message: string): void
 const wrongAddress = (url: string) =>
   `Diese Redaktion hat die Adresse ${url}. Unter einer anderen lässt sich nichts speichern.`
 
-/** Ends a stranger's request that does not come to its end in time. */
+/**
+ * Ends a stranger's request that does not come to its end in time. One that has come whole waits for
+ * its answer: after a start Next reads its code first, and the request only then.
+ */
 function hurry(request: IncomingMessage): void {
-  const timer = setTimeout(() => request.socket.destroy(), longestOfStrangers)
+  const timer = setTimeout(() => {
+    if (!request.complete) request.socket.destroy()
+  }, longestOfStrangers)
   const done = () => clearTimeout(timer)
   request.once('end', done)
   request.once('close', done)
