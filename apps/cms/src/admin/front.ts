@@ -27,6 +27,7 @@ const longestRequest = 180_000
 const longestOfStrangers = 10_000
 
 const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+const methods = new Set(['GET', 'HEAD', 'OPTIONS', ...unsafe])
 
 const isCall = ({ url = '' }: IncomingMessage) => url.startsWith('/api/')
 
@@ -63,6 +64,14 @@ function refuseHost(request: IncomingMessage, response: ServerResponse, url: str
   return true
 }
 
+/** Refuses what no browser sends: Next would answer it as if it were a look (T30). */
+function refuseMethod({ method = '' }: IncomingMessage, response: ServerResponse): boolean {
+  if (methods.has(method)) return false
+  response.setHeader('Allow', [...methods].join(', '))
+  refuse(response, 405, 'So lässt sich hier nichts abrufen.')
+  return true
+}
+
 /**
  * The server of the back office: right address, headers, limits of body and time before anybody is
  * logged in, and answers in JSON to calls, whatever happens (findings S2, S3, S6; decision 0054).
@@ -94,7 +103,8 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
     (request, response) => {
       response.setHeaders(headers)
       if (settings.isDraining()) response.setHeader('Connection', 'close')
-      if (refuseHost(request, response, settings.url) || refuseUnread(request, response)) return
+      if (refuseHost(request, response, settings.url)) return
+      if (refuseMethod(request, response) || refuseUnread(request, response)) return
       request.headers['x-absender'] = senderOf(request)
       handle(request, response).catch((error: unknown) => failed(request, response, error))
     },
