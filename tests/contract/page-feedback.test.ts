@@ -136,14 +136,14 @@ test.each([
 })
 
 test('once a day whoever answers for a page hears how many, else its house; nobody hears a word of it', async () => {
-  const { tellOwners } = await import('../../apps/cms/src/subjects/rueckmeldungen/jobs/index.ts')
+  const { notifyOwners } = await import('../../apps/cms/src/subjects/rueckmeldungen/jobs/index.ts')
   const { log } = await import('../../apps/cms/src/platform/log/log.ts')
   await say('/de/baden/', { geholfen: false, satz: 'Die Preise fehlen.' }, 'reader')
   await say('/de/baden/', {}, 'reader')
   const tomorrow = new Date(Date.now() + 86_400_000)
   const tools = { payload: town.payload, log, now: () => tomorrow }
-  await tellOwners(tools)
-  await tellOwners(tools)
+  await notifyOwners(tools)
+  await notifyOwners(tools)
   const { rows: mails } = await town.client.query<{ an: string; text: string }>(
     `select an, text from mails where anlass like 'rueckmeldungen:%' order by an`,
   )

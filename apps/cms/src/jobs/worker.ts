@@ -12,7 +12,7 @@ import { readWords } from '../subjects/medien/jobs/index.ts'
 import { pollParking } from '../subjects/parkleitsystem/jobs/index.ts'
 import { findNewPapers, makeUnterlagenFile } from '../subjects/rat/jobs/index.ts'
 import { findNewNotices } from '../subjects/rathaus/jobs/index.ts'
-import { tellOwners } from '../subjects/rueckmeldungen/jobs/index.ts'
+import { notifyOwners } from '../subjects/rueckmeldungen/jobs/index.ts'
 import { keepShop, pruefeZahlung } from '../subjects/shop/jobs/index.ts'
 import { findCollections } from '../subjects/stadt/jobs/index.ts'
 import { cleanUp } from './clean-up.ts'
@@ -26,7 +26,7 @@ const work: Record<JobName, (data: unknown, tools: JobTools) => Promise<void>> =
   'remind-owners': (data, tools) => remindOwners(kinds['remind-owners'].data.parse(data), tools),
   digest: async (data, tools) => {
     await writeDigest(kinds.digest.data.parse(data), tools)
-    await tellOwners(tools)
+    await notifyOwners(tools)
   },
   findings: (data, tools) => lookForProblems(kinds.findings.data.parse(data), tools),
   'check-connection': (data, tools) =>

@@ -1,2 +1,2 @@
 export { forgetFeedback } from './forget.ts'
-export { tellOwners } from './tell-owners.ts'
+export { notifyOwners } from './notify-owners.ts'

@@ -84,7 +84,7 @@ async function writeMails(req: PayloadRequest, today: string): Promise<number> {
 }
 
 /** Tells whoever answers for pages once a day what was said of them: one mail each, none when nothing was. */
-export async function tellOwners({
+export async function notifyOwners({
   payload,
   log,
   now,
