@@ -122,6 +122,7 @@ export const applicationRoutes = (ids: Ids): Record<RouteName, Expected[]> => ({
 export const frontRoutes = ({ files, meeting }: Ids): Record<string, Expected[]> => ({
   programme: open(programmePath),
   timetable: open('/de/fahrplaene.pdf'),
+  minutes: open(`/de/sitzungen/${meeting}.pdf`),
   calendar: open('/de/sitzungen.ics', `/de/sitzungen/${meeting}.ics`, '/de/veranstaltungen.ics'),
   'waste collections': open('/de/abfuhr/1.ics', '/en/abfuhr/1.pdf?jahr=2031'),
   feed: open('/de/sitzungen.rss', '/de/aktuelles.rss'),
