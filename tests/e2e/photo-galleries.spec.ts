@@ -21,7 +21,7 @@ const galleries = async (request: APIRequestContext) =>
 async function publishTwoHundred(request: APIRequestContext): Promise<string> {
   const titel = `Zweihundert Bilder ${Date.now()}`
   await asEditor(request, editors.clerk, async (headers) => {
-    const query = 'where[mimeType][contains]=image&limit=60&depth=0&locale=de'
+    const query = 'where[mimeType][contains]=image&sort=createdAt&limit=60&depth=0&locale=de'
     const list = await request.get(`${backOffice}/api/medien?${query}`, { headers })
     const { docs } = found.parse(await list.json())
     const bilder = Array.from({ length: 200 }, (_, at) => ({ bild: docs[at % docs.length]?.id }))

@@ -28,8 +28,7 @@ const question = z.object({ path: z.string(), body: z.record(z.string(), z.unkno
 const sent = () => question.parse(server.askAbosAs.mock.lastCall?.[0])
 
 test('a click is passed on with a number of its own, and no store may have the answer', async () => {
-  const { facts, html, response } = await open('/de/rueckmeldung/', {
-    von: '/de/kurpark/',
+  const { facts, html, response } = await open('/de/rueckmeldung/?von=/de/kurpark/', {
     geholfen: 'ja',
   })
   expect([response.status, facts.isPrivate]).toEqual([200, true])

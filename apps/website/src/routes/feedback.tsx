@@ -17,7 +17,7 @@ import type { Asked, Shown } from './route.ts'
 
 // Whether a page has helped: asked below each page, answered here.
 
-/** What is posted by the question, and with a sentence by the page that follows. */
+/** What comes with the question, its page in the address, and with a sentence from the page that follows. */
 const posted = z.object({
   // It comes back as a link.
   von: rueckmeldung.shape.pfad.refine((path) => safeRedirect(path) === path),
@@ -45,8 +45,9 @@ function show(asked: Asked, theme: PageTheme, kept: Kept | null, status: number)
 /** Keeps what somebody says of a page; a sentence that follows belongs to the same answer. */
 export async function takeFeedback(asked: Asked): Promise<Shown> {
   asked.facts.isPrivate = true
+  const { searchParams } = asked.url
   const form = new URLSearchParams(await asked.request.text())
-  const read = posted.safeParse(Object.fromEntries(form))
+  const read = posted.safeParse(Object.fromEntries([...searchParams, ...form]))
   if (!read.success) return mistake(asked.url.pathname, 400)
   const { satz, ...judged } = read.data
   const { geholfen, kennung, theme, von: pfad } = judged

@@ -7,25 +7,29 @@ import { useFeedbackTexts } from './texts.ts'
 
 type QuestionProps = { path: string; theme: PageTheme }
 
-/** Asks below a page whether it has helped: one click answers, with or without JavaScript. */
+/**
+ * Asks below a page whether it has helped: one click answers, with or without JavaScript. What belongs
+ * to the page stands in the address, so that the form has no field, and no form before it has a rival.
+ */
 export function FeedbackQuestion({ path, theme }: QuestionProps) {
   const words = useFeedbackTexts()
+  const von = encodeURIComponent(path).replaceAll('%2F', '/')
+  const of = theme === 'default' ? '' : `&theme=${theme}`
   return (
     <form
       className={styles.question}
       method="post"
-      action={rueckmeldungPfade[useSprache()]}
-      aria-labelledby="seite-geholfen"
+      action={`${rueckmeldungPfade[useSprache()]}?von=${von}${of}`}
     >
-      <input type="hidden" name="von" value={path} />
-      {theme !== 'default' && <input type="hidden" name="theme" value={theme} />}
-      <p id="seite-geholfen">{words.question}</p>
-      <Button type="submit" look="quiet" name="geholfen" value="ja">
-        {words.yes}
-      </Button>
-      <Button type="submit" look="quiet" name="geholfen" value="nein">
-        {words.no}
-      </Button>
+      <fieldset>
+        <legend>{words.question}</legend>
+        <Button type="submit" look="quiet" name="geholfen" value="ja">
+          {words.yes}
+        </Button>
+        <Button type="submit" look="quiet" name="geholfen" value="nein">
+          {words.no}
+        </Button>
+      </fieldset>
     </form>
   )
 }
