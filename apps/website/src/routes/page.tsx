@@ -130,7 +130,9 @@ function PageView({ page, url, reply, isPublic }: PageViewProps) {
           </ExternalCartContext>
         </EmbedHostsContext>
       </OriginContext>
-      {isPublic && <FeedbackQuestion path={path} theme={page.seite.pageTheme} />}
+      {isPublic && path !== `/${page.seite.sprache}/` && (
+        <FeedbackQuestion path={path} theme={page.seite.pageTheme} />
+      )}
     </SiteLayout>
   )
 }

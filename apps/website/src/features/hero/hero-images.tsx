@@ -49,9 +49,7 @@ export function HeroImages({ images, isTall = false, words }: HeroImagesProps) {
       />
       {words?.(image, place)}
       {image.bild.copyright && (
-        <small className={styles.copyright}>
-          {page.copyright} {image.bild.copyright}
-        </small>
+        <small className={styles.copyright}>{`${page.copyright} ${image.bild.copyright}`}</small>
       )}
     </div>
   ))

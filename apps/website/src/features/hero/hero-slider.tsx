@@ -29,9 +29,7 @@ function Slide({ slide }: { slide: HeroSlide }) {
           </Link>
         )}
         {copyright && (
-          <small className={styles.copyright}>
-            {page.copyright} {copyright}
-          </small>
+          <small className={styles.copyright}>{`${page.copyright} ${copyright}`}</small>
         )}
       </div>
     </div>

@@ -6,7 +6,7 @@ import sprite from './icons.svg?url'
 /** A decorative icon beside words; it never carries a meaning alone. */
 export function Icon({ name, className }: { name: IconSymbol; className?: string | undefined }) {
   return (
-    <svg className={classNames(styles.icon, className)} aria-hidden="true" focusable="false">
+    <svg className={classNames(styles.icon, className)} aria-hidden="true">
       <use href={`${sprite}#${name}`} />
     </svg>
   )
