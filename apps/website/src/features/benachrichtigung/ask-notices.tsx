@@ -1,8 +1,8 @@
 import { aboFelder, aboPfade, bekanntmachungsabos } from '@kurstadt/contract/abos'
+import { columnClass, noteClass, softClass } from '../../ui/column/index.ts'
 import { ErrorSummary, fieldProblems, SelectField, TextField } from '../../ui/field/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
-import styles from './benachrichtigung.module.css'
 import { kindOfNotices } from './kind-of-notices.ts'
 import { noticeMailTexts as own, notificationTexts as words } from './texts.ts'
 
@@ -30,10 +30,10 @@ export function AskForNoticeMails({ fehler, felder, trouble }: AskProps) {
     messageOf,
   })
   return (
-    <form className={styles.page} method="post" action={aboPfade.bekanntmachungen} noValidate>
+    <form className={columnClass} method="post" action={aboPfade.bekanntmachungen} noValidate>
       <ErrorSummary errors={errors} isFirst />
       {trouble !== null && (
-        <p className={styles.note} role="alert">
+        <p className={noteClass} role="alert">
           {words[trouble]}
         </p>
       )}
@@ -62,7 +62,7 @@ export function AskForNoticeMails({ fehler, felder, trouble }: AskProps) {
       <p>
         <Button type="submit">{words.send}</Button>
       </p>
-      <p className={styles.soft}>
+      <p className={softClass}>
         {own.privacy} <Link href={words.privacyHref}>{words.privacyLink}</Link>
       </p>
     </form>
@@ -72,8 +72,8 @@ export function AskForNoticeMails({ fehler, felder, trouble }: AskProps) {
 /** Says that a link is on its way, whatever is known of the address (T04). */
 export function AskedForNoticeMails({ email }: { email: string }) {
   return (
-    <div className={styles.page}>
-      <p className={styles.note} role="status">
+    <div className={columnClass}>
+      <p className={noteClass} role="status">
         <strong>{words.asked.text(email)}</strong>
       </p>
       <p>{own.missing}</p>

@@ -1,8 +1,8 @@
 import { type AboFeld, aboFelder, aboPfade, longestWort } from '@kurstadt/contract/abos'
+import { columnClass, noteClass, softClass } from '../../ui/column/index.ts'
 import { ErrorSummary, fieldProblems, TextField } from '../../ui/field/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
-import styles from './benachrichtigung.module.css'
 import { notificationTexts as words } from './texts.ts'
 
 function messageOf(field: AboFeld, problem: string): string {
@@ -37,10 +37,10 @@ export function AskForMails({ fehler, felder, trouble }: AskProps) {
     isRequired: true,
   })
   return (
-    <form className={styles.page} method="post" action={aboPfade.neu} noValidate>
+    <form className={columnClass} method="post" action={aboPfade.neu} noValidate>
       <ErrorSummary errors={errors} isFirst />
       {trouble !== null && (
-        <p className={styles.note} role="alert">
+        <p className={noteClass} role="alert">
           {words[trouble]}
         </p>
       )}
@@ -50,7 +50,7 @@ export function AskForMails({ fehler, felder, trouble }: AskProps) {
       <p>
         <Button type="submit">{words.send}</Button>
       </p>
-      <p className={styles.soft}>
+      <p className={softClass}>
         {words.privacy} <Link href={words.privacyHref}>{words.privacyLink}</Link>
       </p>
     </form>
@@ -61,8 +61,8 @@ export function AskForMails({ fehler, felder, trouble }: AskProps) {
 export function AskedForMails({ email }: { email: string }) {
   const { asked } = words
   return (
-    <div className={styles.page}>
-      <p className={styles.note} role="status">
+    <div className={columnClass}>
+      <p className={noteClass} role="status">
         <strong>{asked.text(email)}</strong>
       </p>
       <p>{asked.missing}</p>

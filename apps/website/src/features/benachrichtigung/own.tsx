@@ -6,6 +6,7 @@ import {
   erinnerungszeiten,
 } from '@kurstadt/contract/abos'
 import { formatInstant } from '../../i18n/index.ts'
+import { columnClass, noteClass, softClass } from '../../ui/column/index.ts'
 import { SelectField } from '../../ui/field/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
@@ -77,7 +78,7 @@ function Word({ abo, zugang }: { abo: Abo; zugang: string }) {
     <li className={styles.word}>
       <p>
         <strong>{nameOf(abo)}</strong>
-        <span className={styles.soft}>
+        <span className={softClass}>
           {bestaetigt ? own.since(formatInstant(seit, 'de')) : own.waiting}
         </span>
       </p>
@@ -102,9 +103,9 @@ type OwnProps = {
 /** What an address waits for: each word can be confirmed and ended, and all of it at once. */
 export function OwnMails({ ansicht: { abos, email }, done, zugang }: OwnProps) {
   return (
-    <div className={styles.page}>
+    <div className={columnClass}>
       {done !== null && (
-        <p className={styles.note} role="status">
+        <p className={noteClass} role="status">
           {own[done]}
         </p>
       )}
@@ -130,7 +131,7 @@ export function OwnMails({ ansicht: { abos, email }, done, zugang }: OwnProps) {
 export function NoMails({ why }: { why: 'missing' | 'away' | 'busy' }) {
   const text = { missing: words.none.text, away: words.awayOwn, busy: words.busy }[why]
   return (
-    <div className={styles.page}>
+    <div className={columnClass}>
       <p role={why === 'missing' ? undefined : 'alert'}>{text}</p>
       <p>
         {why === 'missing' ? (

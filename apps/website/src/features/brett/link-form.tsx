@@ -1,8 +1,8 @@
 import { brettPfade } from '@kurstadt/contract/brett'
+import { columnClass, noteClass } from '../../ui/column/index.ts'
 import { TextField } from '../../ui/field/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
-import styles from './own-notices.module.css'
 import { ownTexts as words } from './own-texts.ts'
 import { de } from './texts-de.ts'
 
@@ -13,9 +13,9 @@ type AskProps = { email: string; isWrong: boolean; trouble: 'away' | 'busy' | nu
 /** Asks for the link to one’s own notices; it posts to its own page. */
 export function AskForLink({ email, isWrong, trouble }: AskProps) {
   return (
-    <form className={styles.page} method="post" action={brettPfade.eigeneSeiten} noValidate>
+    <form className={columnClass} method="post" action={brettPfade.eigeneSeiten} noValidate>
       {trouble !== null && (
-        <p className={styles.note} role="alert">
+        <p className={noteClass} role="alert">
           {words[trouble]}
         </p>
       )}
@@ -44,8 +44,8 @@ export function AskForLink({ email, isWrong, trouble }: AskProps) {
 /** Says that a link is on its way, whatever is known of the address (T04). */
 export function AskedForLink({ email }: { email: string }) {
   return (
-    <div className={styles.page}>
-      <p className={styles.note} role="status">
+    <div className={columnClass}>
+      <p className={noteClass} role="status">
         <strong>{link.asked(email)}</strong>
       </p>
       <p>{link.missing}</p>

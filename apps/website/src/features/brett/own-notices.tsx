@@ -6,6 +6,7 @@ import {
 } from '@kurstadt/contract/brett'
 import { formatDay } from '../../i18n/index.ts'
 import { ButtonLink } from '../../ui/button/index.ts'
+import { columnClass, noteClass, softClass } from '../../ui/column/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
 import { type Edited, EditNotice } from './edit-notice.tsx'
@@ -74,7 +75,7 @@ function Notice({ edited, notice, zugang }: NoticeProps) {
       </p>
       {grund !== null && <p>{own.grund(grund)}</p>}
       {aenderungWartet && <p>{own.aenderungWartet}</p>}
-      <p className={styles.soft}>
+      <p className={softClass}>
         {de.arten[art]}
         {preis !== null && ` · ${preis}`}
       </p>
@@ -97,9 +98,9 @@ type OwnProps = {
 /** All notices of an address: each can be confirmed, changed, extended and ended. */
 export function OwnNotices({ ansicht: { aushaenge, email }, done, edited, zugang }: OwnProps) {
   return (
-    <div className={styles.page}>
+    <div className={columnClass}>
       {done !== null && (
-        <p className={styles.note} role="status">
+        <p className={noteClass} role="status">
           {own.getan[done]}
         </p>
       )}
@@ -133,7 +134,7 @@ export function NoNotices({ done, why }: NoneProps) {
   const text = { missing: words.none.text, away: words.awayOwn, busy: words.busy }[why]
   const isEnded = why === 'missing' && done === 'beenden'
   return (
-    <div className={styles.page}>
+    <div className={columnClass}>
       <p role={why === 'missing' ? 'status' : 'alert'}>{isEnded ? own.getan.beenden : text}</p>
       <p>
         {why === 'missing' ? (

@@ -5,6 +5,7 @@ import {
   nachrichtFelder,
 } from '@kurstadt/contract/brett'
 import { ButtonLink } from '../../ui/button/index.ts'
+import { columnClass, noteClass, softClass } from '../../ui/column/index.ts'
 import { Checkbox, ErrorSummary, fieldProblems, TextArea, TextField } from '../../ui/field/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
@@ -43,10 +44,10 @@ export function WriteToWriter({ aushang, fehler, felder, titel, trouble }: Write
   })
   const typed = (name: NachrichtFeld) => ({ ...fieldOf(name), defaultValue: felder[name] ?? '' })
   return (
-    <form className={styles.page} method="post" action={brettPfade.schreiben(aushang)} noValidate>
+    <form className={columnClass} method="post" action={brettPfade.schreiben(aushang)} noValidate>
       <ErrorSummary errors={errors} isFirst />
       {trouble !== null && (
-        <p className={styles.note} role="alert">
+        <p className={noteClass} role="alert">
           {words[trouble]}
         </p>
       )}
@@ -84,7 +85,7 @@ export function WriteToWriter({ aushang, fehler, felder, titel, trouble }: Write
       <p>
         <Button type="submit">{schreiben.send}</Button>
       </p>
-      <p className={styles.soft}>
+      <p className={softClass}>
         <Link href={words.privacyHref}>{words.privacy}</Link>
       </p>
     </form>
@@ -94,8 +95,8 @@ export function WriteToWriter({ aushang, fehler, felder, titel, trouble }: Write
 /** Says that a message is on its way, or that nobody can be written to. */
 export function WrittenToWriter({ isSent }: { isSent: boolean }) {
   return (
-    <div className={styles.page}>
-      <p className={styles.note} role="status">
+    <div className={columnClass}>
+      <p className={noteClass} role="status">
         <strong>{isSent ? schreiben.sent : schreiben.gone}</strong>
       </p>
       {isSent && <p>{schreiben.sentMore}</p>}

@@ -6,6 +6,7 @@ import {
   erinnerungszeiten,
 } from '@kurstadt/contract/abos'
 import { useSprache } from '../../i18n/index.ts'
+import { noteClass, softClass } from '../../ui/column/index.ts'
 import {
   ChoiceGroup,
   ErrorSummary,
@@ -63,7 +64,7 @@ export function ReminderForm({ arten, fehler, felder, otherStreet, strasse, trou
     <form className={styles.form} method="post" action={action} noValidate>
       <ErrorSummary errors={errors} isFirst />
       {trouble !== null && (
-        <p className={styles.note} role="alert">
+        <p className={noteClass} role="alert">
           {words[trouble]}
         </p>
       )}
@@ -94,7 +95,7 @@ export function ReminderForm({ arten, fehler, felder, otherStreet, strasse, trou
       <p>
         <Button type="submit">{words.senden}</Button>
       </p>
-      <p className={styles.soft}>
+      <p className={softClass}>
         {words.datenschutz} <Link href={words.datenschutzHref}>{words.datenschutzLink}</Link>
       </p>
     </form>
@@ -106,7 +107,7 @@ export function AskedForReminders({ email }: { email: string }) {
   const { gesendet } = useReminderTexts()
   return (
     <div className={styles.form}>
-      <p className={styles.note} role="status">
+      <p className={noteClass} role="status">
         <strong>{gesendet.text(email)}</strong>
       </p>
       <p>{gesendet.fehlt}</p>

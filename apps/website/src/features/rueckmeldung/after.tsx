@@ -1,6 +1,7 @@
 import type { PageTheme } from '@kurstadt/contract'
 import { longestSatz, rueckmeldungPfade } from '@kurstadt/contract/rueckmeldung'
 import { useSprache } from '../../i18n/index.ts'
+import { columnClass, noteClass, softClass } from '../../ui/column/index.ts'
 import { ErrorSummary, TextArea } from '../../ui/field/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
@@ -75,13 +76,13 @@ export function FeedbackKept({ judged, problem, satz, trouble }: KeptProps) {
   const { answer } = words
   const isDone = satz !== '' && problem === null && trouble === null
   return (
-    <div className={styles.after}>
+    <div className={columnClass}>
       {trouble === null ? (
-        <p className={styles.note} role="status">
+        <p className={noteClass} role="status">
           <strong>{isDone ? words.thanksForSentence : words.thanks}</strong>
         </p>
       ) : (
-        <p className={styles.note} role="alert">
+        <p className={noteClass} role="alert">
           {words[trouble]}
         </p>
       )}
@@ -89,7 +90,7 @@ export function FeedbackKept({ judged, problem, satz, trouble }: KeptProps) {
       <p>
         <Link href={judged.von}>{words.back}</Link>
       </p>
-      <p className={styles.soft}>
+      <p className={softClass}>
         {answer.text} <Link href={answer.href}>{answer.link}</Link>
       </p>
     </div>
@@ -100,8 +101,8 @@ export function FeedbackKept({ judged, problem, satz, trouble }: KeptProps) {
 export function FeedbackLost() {
   const words = useFeedbackTexts()
   return (
-    <div className={styles.after}>
-      <p className={styles.note} role="status">
+    <div className={columnClass}>
+      <p className={noteClass} role="status">
         {words.missing}
       </p>
       <p>

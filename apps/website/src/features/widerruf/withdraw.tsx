@@ -1,5 +1,6 @@
 import { shopPfade, type WiderrufFeld, widerrufFelder } from '@kurstadt/contract/shop'
 import { formatInstant, useSprache } from '../../i18n/index.ts'
+import { columnClass, softClass } from '../../ui/column/index.ts'
 import { ErrorSummary, fieldProblems, TextArea, TextField } from '../../ui/field/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
@@ -53,7 +54,7 @@ export function Withdraw({ fehler, felder, schluessel, trouble }: WithdrawProps)
   const paths = shopPfade[useSprache()]
   const { errors, fieldOf } = useFields({ fehler, felder })
   return (
-    <form className={styles.page} method="post" action={paths.widerruf} noValidate>
+    <form className={columnClass} method="post" action={paths.widerruf} noValidate>
       <ErrorSummary errors={errors} isFirst />
       {trouble !== null && (
         <p className={styles.trouble} role="alert">
@@ -76,7 +77,7 @@ export function Withdraw({ fehler, felder, schluessel, trouble }: WithdrawProps)
       <p>
         <Button type="submit">{words.confirm}</Button>
       </p>
-      <p className={styles.soft}>
+      <p className={softClass}>
         {words.privacy} <Link href={words.privacyHref}>{words.privacyLink}</Link>
       </p>
     </form>
@@ -88,7 +89,7 @@ export function Received({ am, email }: { am: string; email: string }) {
   const { received } = useWithdrawalTexts()
   const sprache = useSprache()
   return (
-    <div className={styles.page}>
+    <div className={columnClass}>
       <div className={styles.received} role="status">
         <p>
           <strong>{received.text(formatInstant(am, sprache))}</strong>

@@ -1,0 +1,1 @@
+export { columnClass, noteClass, softClass } from './column.ts'
