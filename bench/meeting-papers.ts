@@ -1,6 +1,6 @@
 /**
  * All papers of a meeting as one PDF, 40 papers with 600 pages: how long a member waits, what the job
- * worker needs for it, and what it leaves of the rate of pages meanwhile.
+ * worker needs for it, and what it leaves of the rate of pages while it is made.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { apiBasePath, meetingPapersPath } from '@kurstadt/contract'
@@ -71,7 +71,7 @@ const [, loaded] = await Promise.all([make(), putUnderLoad(page, 8)])
 const after = await putUnderLoad(page, 8)
 const ratio = loaded.perSecond / ((before.perSecond + after.perSecond) / 2)
 report({
-  name: 'meeting papers: rate of pages meanwhile',
+  name: 'meeting papers: rate of pages while they are made',
   value: ratio * 100,
   unit: '%',
   target: `> 80   ${loaded.perSecond.toFixed(0)}/s`,

@@ -1,3 +1,4 @@
+import { framePaths } from '@kurstadt/contract'
 import { expect, test } from 'vitest'
 import { aemterliste } from './dateien/aemterliste.ts'
 import { kurtaxe, wanderungen } from './dateien/texte.ts'
@@ -16,6 +17,11 @@ const papers = {
 test('W15: every page has a link to it in its language besides the list of all pages', () => {
   expect(orphansIn(town, 'de')).toEqual([])
   expect(orphansIn(town, 'en')).toEqual([])
+})
+
+test('W15: what the product itself leads to, whatever editors write, is there', () => {
+  const pages = new Set(town.seiten.flatMap(({ de, en }) => [de.pfad, ...(en ? [en.pfad] : [])]))
+  expect(valuesIn(framePaths).filter((path) => !pages.has(path))).toEqual([])
 })
 
 const money = /\b\d[\d.,]*\s?EUR\b|\bEUR\s?\d/

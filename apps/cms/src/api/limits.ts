@@ -17,8 +17,8 @@ export const limits = {
   form: 36_000_000,
   /** An address and a password, or two. */
   login: 16_384,
-  /** A cart, or an order with its address. */
-  shop: 65_536,
+  /** A cart, an order with its address, a notice, what somebody says of a page. */
+  visitor: 65_536,
 } as const
 
 /** Time-outs of a connection in milliseconds (fault F15). */
@@ -38,7 +38,7 @@ const loginCalls: ReadonlySet<string> = new Set(
   ),
 )
 
-const callsOfShop: ReadonlySet<string> = new Set(
+const callsOfVisitors: ReadonlySet<string> = new Set(
   [shopCalls, aboCalls, brettCalls]
     .flatMap((paths) => Object.values<string>(paths))
     .concat(rueckmeldungCall)
@@ -48,7 +48,7 @@ const callsOfShop: ReadonlySet<string> = new Set(
 /** Bytes that may be sent to an address; 0 where nothing is taken. */
 function largestBody(url: string): number {
   if (formPath.test(url)) return limits.form
-  if (callsOfShop.has(url)) return limits.shop
+  if (callsOfVisitors.has(url)) return limits.visitor
   return loginCalls.has(url) ? limits.login : 0
 }
 

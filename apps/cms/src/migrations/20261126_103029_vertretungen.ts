@@ -1,6 +1,7 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+/** Who stands in for a member at a meeting, and on which days they read its papers. */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "sitzungen_teilnahme" ADD COLUMN "vertretung_id" uuid;
   ALTER TABLE "sitzungen_teilnahme" ADD COLUMN "vertretung_von" timestamp(3) with time zone;
@@ -18,7 +19,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_sitzungen_v_version_teilnahme_vertretung_bis_idx" ON "_sitzungen_v_version_teilnahme" USING btree ("vertretung_bis");`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+/** Takes it away again. */
+export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "sitzungen_teilnahme" DROP CONSTRAINT "sitzungen_teilnahme_vertretung_id_raete_id_fk";
   

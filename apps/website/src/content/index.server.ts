@@ -109,11 +109,14 @@ export function askShopAs<Value>(question: ShopQuestion<Value>): Promise<AskOutc
   return askShop(content.reaching, question)
 }
 
-/** Asks for mails in one visitor's name; says what came of it and never throws. */
-export function askAbosAs<Value>(
+/**
+ * Asks one of the small calls for one visitor: mails, notices, what they say of a page. Says what came
+ * of it and never throws.
+ */
+export function askForVisitor<Value>(
   question: Omit<Question<Value>, 'trouble'>,
 ): Promise<AskOutcome<Value>> {
-  const trouble = 'mails cannot be asked for'
+  const trouble = 'what a visitor has sent cannot be taken'
   return askOnce(content.reaching, { ...question, trouble })
 }
 

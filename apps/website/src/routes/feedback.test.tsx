@@ -4,7 +4,7 @@ import { newRenderFacts } from '../content/index.ts'
 import { emptyShell } from './failed-page.tsx'
 import { answerRequest } from './index.server.tsx'
 
-const server = vi.hoisted(() => ({ askAbosAs: vi.fn(), loadShell: vi.fn() }))
+const server = vi.hoisted(() => ({ askForVisitor: vi.fn(), loadShell: vi.fn() }))
 vi.mock('../content/index.server.ts', async (original) => ({ ...(await original()), ...server }))
 
 const kept = { kind: 'ok', value: { ergebnis: 'angenommen' } } as const
@@ -12,7 +12,7 @@ const kept = { kind: 'ok', value: { ergebnis: 'angenommen' } } as const
 beforeEach(() => {
   vi.clearAllMocks()
   server.loadShell.mockResolvedValue(emptyShell('de'))
-  server.askAbosAs.mockResolvedValue(kept)
+  server.askForVisitor.mockResolvedValue(kept)
 })
 
 async function open(path: string, form?: Record<string, string>) {
@@ -25,7 +25,7 @@ async function open(path: string, form?: Record<string, string>) {
 const question = z.object({ path: z.string(), body: z.record(z.string(), z.unknown()) })
 
 /** What was passed on to the content API last. */
-const sent = () => question.parse(server.askAbosAs.mock.lastCall?.[0])
+const sent = () => question.parse(server.askForVisitor.mock.lastCall?.[0])
 
 test('a click is passed on with a number of its own, and no store may have the answer', async () => {
   const { facts, html, response } = await open('/de/rueckmeldung/?von=/de/kurpark/', {
@@ -72,7 +72,7 @@ test.each([
     'ohne Internetadressen',
   ],
 ] as const)('%s is said with its status', async (_, outcome, status, words) => {
-  server.askAbosAs.mockResolvedValue(outcome)
+  server.askForVisitor.mockResolvedValue(outcome)
   const form = { von: '/de/kurpark/', geholfen: 'ja', satz: 'Gut.' }
   const { html, response } = await open('/de/rueckmeldung/', form)
   expect(response.status).toBe(status)
@@ -87,7 +87,7 @@ test.each([
   ['one that looks like a path', { von: '//evil.example/', geholfen: 'ja' }],
 ])('%s is refused and passed on to nobody', async (_, form) => {
   expect((await open('/de/rueckmeldung/', form)).response.status).toBe(400)
-  expect(server.askAbosAs).not.toHaveBeenCalled()
+  expect(server.askForVisitor).not.toHaveBeenCalled()
 })
 
 test('whoever opens the address by itself comes to the home page', async () => {

@@ -7,8 +7,8 @@ import {
 } from '@kurstadt/contract/rueckmeldung'
 import type { ComponentProps } from 'react'
 import { z } from 'zod'
-import { askAbosAs } from '../content/index.server.ts'
-import { FeedbackKept, FeedbackLost } from '../features/rueckmeldung/index.ts'
+import { askForVisitor } from '../content/index.server.ts'
+import { FeedbackKept, FeedbackLost, feedbackTexts } from '../features/rueckmeldung/index.ts'
 import { safeRedirect } from '../lib/index.ts'
 import { goTo, senderOf, spracheOf, troubleStatus } from './cart-request.ts'
 import { mistake } from './failure.server.tsx'
@@ -34,11 +34,9 @@ export const showFeedback = (asked: Asked): Promise<Response> =>
 
 type Kept = ComponentProps<typeof FeedbackKept>
 
-const titles = { de: 'Ihre Rückmeldung', en: 'Your feedback' } as const
-
 function show(asked: Asked, theme: PageTheme, kept: Kept | null, status: number): Promise<Shown> {
   const view = kept === null ? <FeedbackLost /> : <FeedbackKept {...kept} />
-  const title = titles[spracheOf(asked)]
+  const { title } = feedbackTexts[spracheOf(asked)]
   return showOwnMailPage(asked, { title, view, above: null, status, theme })
 }
 
@@ -51,7 +49,7 @@ export async function takeFeedback(asked: Asked): Promise<Shown> {
   if (!read.success) return mistake(asked.url.pathname, 400)
   const { satz, ...judged } = read.data
   const { geholfen, kennung, theme, von: pfad } = judged
-  const outcome = await askAbosAs({
+  const outcome = await askForVisitor({
     path: rueckmeldungCall,
     body: { kennung, pfad, geholfen: geholfen === 'ja', sprache: spracheOf(asked), satz },
     answer: rueckmeldungErgebnis,

@@ -1,5 +1,5 @@
 import { type AboArt, aboAntwort, aboCalls } from '@kurstadt/contract/abos'
-import { askAbosAs } from '../content/index.server.ts'
+import { askForVisitor } from '../content/index.server.ts'
 import { senderOf, troubleStatus } from './cart-request.ts'
 import type { Asked } from './route.ts'
 
@@ -24,7 +24,7 @@ export async function takeMailForm(
   const felder = Object.fromEntries(
     names.map((name) => [name, sent.getAll(name).join(',').slice(0, longestField)]),
   )
-  const outcome = await askAbosAs({
+  const outcome = await askForVisitor({
     path: aboCalls.bestellen,
     body: { art, felder },
     answer: aboAntwort,

@@ -4,7 +4,11 @@ import { newRenderFacts } from '../content/index.ts'
 import { emptyShell } from './failed-page.tsx'
 import { answerRequest } from './index.server.tsx'
 
-const server = vi.hoisted(() => ({ askAbosAs: vi.fn(), loadShell: vi.fn(), loadNotice: vi.fn() }))
+const server = vi.hoisted(() => ({
+  askForVisitor: vi.fn(),
+  loadShell: vi.fn(),
+  loadNotice: vi.fn(),
+}))
 vi.mock('../content/index.server.ts', async (original) => ({ ...(await original()), ...server }))
 
 const eintrag = '0198d2a0-0000-4000-8000-000000000001'
@@ -39,20 +43,20 @@ async function open(path: string, form?: Record<string, string>) {
 }
 
 test('T64: looking asks for nothing but how it stands, and no store may have it', async () => {
-  server.askAbosAs.mockResolvedValue({ kind: 'ok', value: ansicht })
+  server.askForVisitor.mockResolvedValue({ kind: 'ok', value: ansicht })
   const { facts, html, status } = await open(own)
   expect([status, facts.isPrivate]).toEqual([200, true])
   expect(html).toContain('bis einschließlich')
   // Who knows its address opens it: no link hands it on.
   expect(html).toContain('/de/barrierefreiheit/#formular-barriere')
-  expect(server.askAbosAs).toHaveBeenCalledExactlyOnceWith(
+  expect(server.askForVisitor).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ path: '/brett/ansehen' }),
   )
 })
 
 test('a change that is refused stands there again with what is wrong, opened', async () => {
   const value = { ergebnis: 'fehler', fehler: { text: 'nummern' }, ansicht }
-  server.askAbosAs.mockResolvedValue({ kind: 'ok', value })
+  server.askForVisitor.mockResolvedValue({ kind: 'ok', value })
   const text = 'Anruf 030 23125-911'
   const form = { tun: 'aendern', eintrag, art: 'biete', titel: 'Rad', text, preis: '' }
   const { html, status } = await open(own, form)
@@ -63,7 +67,7 @@ test('a change that is refused stands there again with what is wrong, opened', a
 })
 
 test('who has ended all of it reads so, and not that there is nothing', async () => {
-  server.askAbosAs.mockResolvedValue({ kind: 'missing' })
+  server.askForVisitor.mockResolvedValue({ kind: 'missing' })
   const { html, status } = await open(own, { tun: 'beenden', eintrag })
   expect([status, html.includes('abgenommen und gelöscht')]).toEqual([200, true])
   expect((await open(own)).status).toBe(404)
@@ -73,12 +77,12 @@ test('who has ended all of it reads so, and not that there is nothing', async ()
 test('T60: a message with a filled honeypot is sent to nobody, and stands there again', async () => {
   const { html, status } = await open(writing, { nachricht: 'Noch da?', firma: 'x' })
   expect([status, html.includes('Noch da?</textarea>')]).toEqual([503, true])
-  expect(server.askAbosAs).not.toHaveBeenCalled()
+  expect(server.askForVisitor).not.toHaveBeenCalled()
 })
 
 test('a message says what is wrong at its fields, and nothing of it is lost', async () => {
   const value = { ergebnis: 'fehler', fehler: { email: 'fehlt' } }
-  server.askAbosAs.mockResolvedValue({ kind: 'ok', value })
+  server.askForVisitor.mockResolvedValue({ kind: 'ok', value })
   const { html, status } = await open(writing, { nachricht: 'Noch da?', weitergeben: 'on' })
   expect(status).toBe(400)
   expect(html).toContain('die weitergegeben werden darf')
@@ -94,9 +98,9 @@ test('nobody writes to a notice that hangs no more; while nobody can tell, one m
 
 test('T04: the link is asked for and answered alike; a wrong address is said', async () => {
   const path = '/de/schwarzes-brett/eigene/'
-  server.askAbosAs.mockResolvedValue({ kind: 'ok', value: { ergebnis: 'angenommen' } })
+  server.askForVisitor.mockResolvedValue({ kind: 'ok', value: { ergebnis: 'angenommen' } })
   expect((await open(path, { email: 'n@post.example' })).html).toContain('n@post.example')
   const value = { ergebnis: 'fehler', fehler: { email: 'ungueltig' } }
-  server.askAbosAs.mockResolvedValue({ kind: 'ok', value })
+  server.askForVisitor.mockResolvedValue({ kind: 'ok', value })
   expect((await open(path, { email: 'n@' })).status).toBe(400)
 })

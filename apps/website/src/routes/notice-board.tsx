@@ -12,7 +12,7 @@ import {
 } from '@kurstadt/contract/brett'
 import { honeypot, isTrap } from '@kurstadt/contract/forms'
 import type { ComponentProps, ReactNode } from 'react'
-import { askAbosAs, loadNotice } from '../content/index.server.ts'
+import { askForVisitor, loadNotice } from '../content/index.server.ts'
 import {
   AskedForLink,
   AskForLink,
@@ -68,7 +68,7 @@ export async function showOwnNotices(asked: Asked): Promise<Shown> {
   if (!look.success) return showNone(asked, 'missing', null)
   const sender = senderOf(asked)
   const question = { path: brettCalls.ansehen, body: look.data, answer: brettAnsicht, sender }
-  const outcome = await askAbosAs(question)
+  const outcome = await askForVisitor(question)
   if (outcome.kind === 'ok') return showAll(asked, outcome.value, { done: null, edited: null })
   return showNone(asked, outcome.kind === 'refused' ? 'missing' : outcome.kind, null)
 }
@@ -83,7 +83,7 @@ export async function takeOwnNotices(asked: Asked): Promise<Shown> {
   if (!act.success) return mistake(asked.url.pathname, 400)
   const sender = senderOf(asked)
   const question = { path: brettCalls.aendern, body: act.data, answer: brettAntwort, sender }
-  const outcome = await askAbosAs(question)
+  const outcome = await askForVisitor(question)
   if (outcome.kind !== 'ok')
     return showNone(asked, outcome.kind === 'refused' ? 'missing' : outcome.kind, act.data.tun)
   const { value } = outcome
@@ -106,7 +106,7 @@ export async function takeAskForLink(asked: Asked): Promise<Shown> {
   const { email = '' } = felder
   const sender = senderOf(asked)
   const question = { path: brettCalls.link, body: { felder }, answer: brettErgebnis, sender }
-  const outcome = await askAbosAs(question)
+  const outcome = await askForVisitor(question)
   if (outcome.kind !== 'ok') {
     const trouble = outcome.kind === 'busy' ? 'busy' : 'away'
     return showLink(asked, { email, isWrong: false, trouble }, troubleStatus[trouble])
@@ -143,7 +143,7 @@ export async function takeWriteToWriter(asked: Asked): Promise<Shown> {
   const body = { aushang: Number(asked.params.id), felder }
   const sender = senderOf(asked)
   const question = { path: brettCalls.schreiben, body, answer: brettErgebnis, sender }
-  const outcome = await askAbosAs(question)
+  const outcome = await askForVisitor(question)
   if (outcome.kind === 'missing')
     return show(asked, words.schreiben.title, <WrittenToWriter isSent={false} />, 404)
   if (outcome.kind !== 'ok') return again(outcome.kind === 'busy' ? 'busy' : 'away')

@@ -5,7 +5,7 @@ import { newRenderFacts } from '../content/index.ts'
 import { galleryPage } from './gallery-pages.server.ts'
 import { endMails, takeOwnMails } from './notifications.tsx'
 
-const server = vi.hoisted(() => ({ askAbosAs: vi.fn(), loadShell: vi.fn() }))
+const server = vi.hoisted(() => ({ askForVisitor: vi.fn(), loadShell: vi.fn() }))
 vi.mock('../content/index.server.ts', () => server)
 
 const zugang = 'abcdefghijklmnopqrstu_'
@@ -18,7 +18,7 @@ beforeEach(() => {
   server.loadShell.mockResolvedValue(galleryPage('slim', 'default', 'de').shell)
   const abo = { art: 'abfuhr', wort: 'Restmüll: Talstraße', bestaetigt: true, zeit: 'morgen-5' }
   const abos = [{ ...abo, id: mine, seit: '2026-11-24T19:15:00.000Z' }]
-  server.askAbosAs.mockResolvedValue({ kind: 'ok', value: { email: 'l…@post.example', abos } })
+  server.askForVisitor.mockResolvedValue({ kind: 'ok', value: { email: 'l…@post.example', abos } })
 })
 
 test.each([
@@ -41,13 +41,13 @@ test.each([
   [{ kind: 'busy' }, 429, { beendet: false }],
   [{ kind: 'away' }, 503, { beendet: false }],
 ])('a mail program that ends all of it is answered: %o', async (outcome, status, answer) => {
-  server.askAbosAs.mockResolvedValue(outcome)
+  server.askForVisitor.mockResolvedValue(outcome)
   const url = new URL(`/api/benachrichtigungen/${zugang}/ende`, 'http://localhost')
   const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })
   const request = new Request(url, { method: 'POST', body })
   const facts = newRenderFacts('mark')
   const response = await endMails({ request, url, params: { zugang }, facts })
-  expect(server.askAbosAs).toHaveBeenLastCalledWith(
+  expect(server.askForVisitor).toHaveBeenLastCalledWith(
     expect.objectContaining({ body: { tun: 'alles-beenden', zugang } }),
   )
   expect([response.status, await response.json()]).toEqual([status, answer])

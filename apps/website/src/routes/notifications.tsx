@@ -9,7 +9,7 @@ import {
   aboTun,
 } from '@kurstadt/contract/abos'
 import type { ComponentProps, ReactNode } from 'react'
-import { askAbosAs } from '../content/index.server.ts'
+import { askForVisitor } from '../content/index.server.ts'
 import {
   AskedForMails,
   AskForMails,
@@ -61,7 +61,7 @@ async function askOwn(
   asked: Asked,
   question: Question,
 ): Promise<AboAnsicht | 'missing' | 'away' | 'busy'> {
-  const outcome = await askAbosAs({ ...question, answer: aboAnsicht, sender: senderOf(asked) })
+  const outcome = await askForVisitor({ ...question, answer: aboAnsicht, sender: senderOf(asked) })
   if (outcome.kind === 'ok') return outcome.value
   return outcome.kind === 'refused' ? 'missing' : outcome.kind
 }

@@ -130,6 +130,7 @@ function PageView({ page, url, reply, isPublic }: PageViewProps) {
           </ExternalCartContext>
         </EmbedHostsContext>
       </OriginContext>
+      {/* The home page leads on and has nothing to help with. */}
       {isPublic && path !== `/${page.seite.sprache}/` && (
         <FeedbackQuestion path={path} theme={page.seite.pageTheme} />
       )}

@@ -7,7 +7,7 @@ import { galleryPage } from './gallery-pages.server.ts'
 import { showAskForReminders, takeAskForReminders } from './reminders.tsx'
 
 const server = vi.hoisted(() => ({
-  askAbosAs: vi.fn(),
+  askForVisitor: vi.fn(),
   loadShell: vi.fn(),
   loadWasteCalendar: vi.fn(),
 }))
@@ -43,7 +43,7 @@ const form = (fields: Record<string, string>): RequestInit => ({
 test('a form that is wrong is shown again with all that was entered', async () => {
   server.loadWasteCalendar.mockResolvedValue(abfallkalenderExamples.typical)
   const value = { ergebnis: 'fehler', fehler: { email: 'ungueltig' } }
-  server.askAbosAs.mockResolvedValue({ kind: 'ok', value })
+  server.askForVisitor.mockResolvedValue({ kind: 'ok', value })
   const shown = await takeAskForReminders(askedFor(path, form({ email: 'erna@' })))
   if (shown instanceof Response) throw new Error('no page')
   expect(shown.status).toBe(400)

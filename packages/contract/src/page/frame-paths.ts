@@ -5,6 +5,8 @@
  */
 export const framePaths = {
   search: '/de/suche/',
+  /** Where somebody writes to the town, whatever it is about: pages of ours lead there. */
+  enquiries: { de: '/de/anfragen/', en: '/en/enquiries/' },
   /** The law asks for them on every page (BITV 2.0 § 4 and § 7); the first two are German alone. */
   access: {
     de: {

@@ -1,4 +1,4 @@
-import type { Sprache } from '@kurstadt/contract'
+import { framePaths, type Sprache } from '@kurstadt/contract'
 import type { Anfragestatus } from '@kurstadt/contract/forms'
 
 type StatusTexts = {
@@ -39,7 +39,7 @@ export const statusTexts: Record<Sprache, StatusTexts> = {
       title: 'Diese Anfrage finden wir nicht',
       text: 'Der Link ist unvollständig, oder wir haben die Anfrage nach der vorgesehenen Zeit gelöscht. Haben Sie ihn aus einer E-Mail abgeschrieben? Dann öffnen Sie ihn bitte dort.',
       ask: 'Schreiben Sie uns, wenn Sie noch eine Frage haben.',
-      href: '/de/anfragen/',
+      href: framePaths.enquiries.de,
     },
     busy: 'Von Ihrem Anschluss wurde diese Seite sehr oft geöffnet. Bitte versuchen Sie es in zehn Minuten noch einmal.',
   },
@@ -65,7 +65,7 @@ export const statusTexts: Record<Sprache, StatusTexts> = {
       title: 'We cannot find this request',
       text: 'The link is not complete, or we have deleted the request after the usual time. Did you copy it from an e-mail? Then please open it there.',
       ask: 'Write to us if there is anything else.',
-      href: '/en/enquiries/',
+      href: framePaths.enquiries.en,
     },
     busy: 'This page has been opened very often from your connection. Please try again in ten minutes.',
   },

@@ -1,2 +1,3 @@
 export { FeedbackKept, FeedbackLost } from './after.tsx'
 export { FeedbackQuestion } from './question.tsx'
+export { feedbackTexts } from './texts.ts'

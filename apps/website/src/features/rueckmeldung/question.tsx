@@ -8,8 +8,7 @@ import { useFeedbackTexts } from './texts.ts'
 type QuestionProps = { path: string; theme: PageTheme }
 
 /**
- * Asks below a page whether it has helped: one click answers, with or without JavaScript. The home page
- * leads on and has nothing to help with: it asks nothing. What belongs
+ * Asks below a page whether it has helped: one click answers, with or without JavaScript. What belongs
  * to the page stands in the address, so that the form has no field, and no form before it has a rival.
  */
 export function FeedbackQuestion({ path, theme }: QuestionProps) {

@@ -1,4 +1,4 @@
-import type { Sprache } from '@kurstadt/contract'
+import { framePaths, type Sprache } from '@kurstadt/contract'
 import { useSprache } from '../../i18n/index.ts'
 
 const de = {
@@ -12,7 +12,11 @@ const de = {
   hint: 'Freiwillig. Bitte ohne Namen und Adressen: Wir wissen nicht, wer Sie sind, und können hier nicht antworten.',
   send: 'Absenden',
   back: 'Zurück zur Seite',
-  answer: { text: 'Sie möchten eine Antwort?', link: 'Schreiben Sie uns', href: '/de/anfragen/' },
+  answer: {
+    text: 'Sie möchten eine Antwort?',
+    link: 'Schreiben Sie uns',
+    href: framePaths.enquiries.de,
+  },
   missing: 'Diese Seite gibt es nicht mehr. Ihre Rückmeldung konnten wir deshalb nicht aufnehmen.',
   home: 'Zur Startseite',
   away: 'Das hat leider nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
@@ -38,7 +42,7 @@ const en: FeedbackTexts = {
   hint: 'Optional. Please leave out names and addresses: we do not know who you are and cannot reply here.',
   send: 'Send',
   back: 'Back to the page',
-  answer: { text: 'Would you like an answer?', link: 'Write to us', href: '/en/requests/' },
+  answer: { text: 'Would you like an answer?', link: 'Write to us', href: framePaths.enquiries.en },
   missing: 'This page no longer exists, so we could not record your feedback.',
   home: 'To the home page',
   away: 'Sorry, that did not work. Please try again in a moment.',
@@ -50,7 +54,8 @@ const en: FeedbackTexts = {
   },
 }
 
-const words: Record<Sprache, FeedbackTexts> = { de, en }
+/** The same in both languages. */
+export const feedbackTexts: Readonly<Record<Sprache, FeedbackTexts>> = { de, en }
 
 /** These words in the language of the page. */
-export const useFeedbackTexts = (): FeedbackTexts => words[useSprache()]
+export const useFeedbackTexts = (): FeedbackTexts => feedbackTexts[useSprache()]
