@@ -72,6 +72,14 @@ test('what comes twice is kept once; the sentence that follows belongs to it and
   expect(await rows('/de/fest/')).toMatchObject([{ geholfen: true, satz: 'Schön gemacht.' }])
 })
 
+test('two clicks of one finger are one answer; somebody else at the same moment is another', async () => {
+  const before = (await rows('/de/fest/')).length
+  await Promise.all([say('/de/fest/', {}, 'finger'), say('/de/fest/', {}, 'finger')])
+  expect(await rows('/de/fest/')).toHaveLength(before + 1)
+  await say('/de/fest/', {}, 'neighbour')
+  expect(await rows('/de/fest/')).toHaveLength(before + 2)
+})
+
 test('an address as browsers write it is the page that stands there', async () => {
   expect((await say('/de/%61emter/')).status).toBe(200)
   expect(await rows('/de/aemter/')).toHaveLength(1)
@@ -139,7 +147,7 @@ test('once a day whoever answers for a page hears how many, else its house; nobo
   const { notifyOwners } = await import('../../apps/cms/src/subjects/rueckmeldungen/jobs/index.ts')
   const { log } = await import('../../apps/cms/src/platform/log/log.ts')
   await say('/de/baden/', { geholfen: false, satz: 'Die Preise fehlen.' }, 'reader')
-  await say('/de/baden/', {}, 'reader')
+  await say('/de/baden/', {}, 'another reader')
   const tomorrow = new Date(Date.now() + 86_400_000)
   const tools = { payload: town.payload, log, now: () => tomorrow }
   await notifyOwners(tools)

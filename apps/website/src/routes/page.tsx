@@ -132,7 +132,7 @@ function PageView({ page, url, reply, isPublic }: PageViewProps) {
       </OriginContext>
       {/* The home page leads on and has nothing to help with. */}
       {isPublic && path !== `/${page.seite.sprache}/` && (
-        <FeedbackQuestion path={path} theme={page.seite.pageTheme} />
+        <FeedbackQuestion path={path} theme={page.seite.pageTheme} layout={page.seite.pageLayout} />
       )}
     </SiteLayout>
   )

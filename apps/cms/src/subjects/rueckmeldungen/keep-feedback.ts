@@ -16,13 +16,19 @@ export type FeedbackParts = { secret: string; intake: Pick<pg.Pool, 'query'> }
 /** Pages that one sender may judge: a hotel's guests behind one line, and no script (T60). */
 const judged: Limit = { name: 'rueckmeldung', most: 40, within: 600_000 }
 
+/** Of two clicks of one finger the second says nothing new. */
+const twice: Limit = { name: 'rueckmeldung-seite', most: 1, within: 3_000 }
+
 /**
  * Counts the sender, finds the page that stands at the address now, and keeps what is said of it: once
- * for each `kennung`, whatever comes twice; a sentence is added to it and never replaced.
+ * for each `kennung`, whatever comes twice; a sentence is added to it and never replaced. What one
+ * sender says of a page at the same moment once more is not kept.
  */
 const text = `
   with erlaubt as (
     ${countingSql({ who: '$1', interval: '$2', most: '$3' })}
+  ), einmal as (
+    ${countingSql({ who: '$10', interval: '$11', most: '$12' }, 'where exists (select from erlaubt)')}
   ), seite as (
     select s.id, coalesce(s.zustaendig, 'gemeinsam') as zustaendig
     from seiten_locales l join seiten s on s.id = l._parent_id and s._status = 'published'
@@ -30,7 +36,9 @@ const text = `
     order by l.pfad = $6 desc limit 1
   ), gesagt as (
     insert into rueckmeldungen as r (kennung, pfad, geholfen, satz, seite_id, zustaendig)
-    select $7, $6, $8::boolean, $9, seite.id, seite.zustaendig from erlaubt, seite
+    select $7::varchar, $6, $8::boolean, $9, seite.id, seite.zustaendig from erlaubt, seite
+    where exists (select from einmal)
+      or exists (select from rueckmeldungen where kennung = $7::varchar)
     on conflict (kennung) do update set satz = excluded.satz, updated_at = now()
       where r.satz is null and excluded.satz is not null
   )
@@ -72,6 +80,9 @@ export async function keepFeedback(
       kennung,
       geholfen,
       read.satz,
+      countedAs(twice, `${who} ${asked.path}`, secret),
+      intervalOf(twice),
+      twice.most,
     ],
   })
   const { erlaubt, gefunden } = outcome.parse(rows[0])

@@ -20,7 +20,7 @@ const hidden = () =>
   )
 
 test('the question is a group with its own name, and each answer is one click of a form', () => {
-  renderView(<FeedbackQuestion path="/de/kurpark/" theme="rossini" />)
+  renderView(<FeedbackQuestion path="/de/kurpark/" theme="rossini" layout="wide" />)
   expect(screen.getByRole('group', { name: 'Hat Ihnen diese Seite geholfen?' })).toBeTruthy()
   const [form] = document.forms
   expect([form?.method, form?.getAttribute('action')]).toEqual([
