@@ -1,4 +1,4 @@
-import type { PageTheme } from '@kurstadt/contract'
+import { framePaths, type PageTheme } from '@kurstadt/contract'
 import { longestSatz, rueckmeldungPfade } from '@kurstadt/contract/rueckmeldung'
 import { useSprache } from '../../i18n/index.ts'
 import { columnClass, noteClass, softClass } from '../../ui/column/index.ts'
@@ -91,7 +91,7 @@ export function FeedbackKept({ judged, problem, satz, trouble }: KeptProps) {
         <Link href={judged.von}>{words.back}</Link>
       </p>
       <p className={softClass}>
-        {answer.text} <Link href={answer.href}>{answer.link}</Link>
+        {answer.text} <Link href={framePaths.enquiries[useSprache()]}>{answer.link}</Link>
       </p>
     </div>
   )

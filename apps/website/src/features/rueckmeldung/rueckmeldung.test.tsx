@@ -43,7 +43,9 @@ test('after a no it asks what was missing, keeps what belongs together, and lead
   expect(screen.getByRole('link', { name: 'Zurück zur Seite' }).getAttribute('href')).toBe(
     '/de/kurpark/',
   )
-  expect(screen.getByRole('link', { name: 'Schreiben Sie uns' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Schreiben Sie uns' }).getAttribute('href')).toBe(
+    '/de/anfragen/',
+  )
 })
 
 test('after a sentence it asks nothing more', () => {

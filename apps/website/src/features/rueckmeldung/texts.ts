@@ -1,4 +1,4 @@
-import { framePaths, type Sprache } from '@kurstadt/contract'
+import type { Sprache } from '@kurstadt/contract'
 import { useSprache } from '../../i18n/index.ts'
 
 const de = {
@@ -15,7 +15,6 @@ const de = {
   answer: {
     text: 'Sie möchten eine Antwort?',
     link: 'Schreiben Sie uns',
-    href: framePaths.enquiries.de,
   },
   missing: 'Diese Seite gibt es nicht mehr. Ihre Rückmeldung konnten wir deshalb nicht aufnehmen.',
   home: 'Zur Startseite',
@@ -42,7 +41,7 @@ const en: FeedbackTexts = {
   hint: 'Optional. Please leave out names and addresses: we do not know who you are and cannot reply here.',
   send: 'Send',
   back: 'Back to the page',
-  answer: { text: 'Would you like an answer?', link: 'Write to us', href: framePaths.enquiries.en },
+  answer: { text: 'Would you like an answer?', link: 'Write to us' },
   missing: 'This page no longer exists, so we could not record your feedback.',
   home: 'To the home page',
   away: 'Sorry, that did not work. Please try again in a moment.',
