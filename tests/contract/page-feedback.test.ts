@@ -78,6 +78,9 @@ test('two clicks of one finger are one answer; somebody else at the same moment 
   expect(await rows('/de/fest/')).toHaveLength(before + 1)
   await say('/de/fest/', {}, 'neighbour')
   expect(await rows('/de/fest/')).toHaveLength(before + 2)
+  // Behind one line there may be two people: what one of them has written is never lost.
+  await say('/de/fest/', { satz: 'Zu laut.' }, 'finger')
+  expect(await rows('/de/fest/')).toHaveLength(before + 3)
 })
 
 test('an address as browsers write it is the page that stands there', async () => {

@@ -22,7 +22,7 @@ const twice: Limit = { name: 'rueckmeldung-seite', most: 1, within: 3_000 }
 /**
  * Counts the sender, finds the page that stands at the address now, and keeps what is said of it: once
  * for each `kennung`, whatever comes twice; a sentence is added to it and never replaced. What one
- * sender says of a page at the same moment once more is not kept.
+ * sender says of a page at the same moment once more is not kept, but for what somebody has written.
  */
 const text = `
   with erlaubt as (
@@ -36,9 +36,8 @@ const text = `
     order by l.pfad = $6 desc limit 1
   ), gesagt as (
     insert into rueckmeldungen as r (kennung, pfad, geholfen, satz, seite_id, zustaendig)
-    select $7::varchar, $6, $8::boolean, $9, seite.id, seite.zustaendig from erlaubt, seite
-    where exists (select from einmal)
-      or exists (select from rueckmeldungen where kennung = $7::varchar)
+    select $7::varchar, $6, $8::boolean, $9::varchar, seite.id, seite.zustaendig from erlaubt, seite
+    where $9::varchar is not null or exists (select from einmal)
     on conflict (kennung) do update set satz = excluded.satz, updated_at = now()
       where r.satz is null and excluded.satz is not null
   )
