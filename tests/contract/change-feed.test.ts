@@ -10,7 +10,15 @@ let running: RunningTown
 
 beforeAll(async () => {
   running = await startTown()
+  await stockWasTold()
 })
+
+/** An API says by itself, two seconds after its start, that the stock of the shop may have changed. */
+async function stockWasTold(): Promise<void> {
+  const feed = await followFeed(running.api.url, 0)
+  while (!(await feed.next(15_000)).data.tags?.includes('shop_bestand'));
+  feed.close()
+}
 
 function record(...tags: string[]): Promise<void> {
   return query(
