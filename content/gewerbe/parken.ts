@@ -144,8 +144,8 @@ Bus number 2 runs into town every 20 minutes on weekdays and every half hour at 
     tel: '400',
     link: { link: '/de/bergbahn/', linktext: 'Fahrplan und Preise' },
     text: {
-      de: `Sechs Minuten dauert die Fahrt auf den Hohen Stein, 298 Meter höher. Erwachsene zahlen 4,00 €, Kinder 2,50 €, Familien ab 7,50 €. Räder und Schlitten fahren kostenlos mit.`,
-      en: `The ride up the Hoher Stein takes six minutes and climbs 298 metres. Adults pay €4.00, children €2.50, families from €7.50. Bicycles and sledges travel free.`,
+      de: `Sechs Minuten dauert die Fahrt auf den Hohen Stein, 298 Meter höher. Erwachsene zahlen {erwachsene:sommer}, Kinder {kinder:sommer}, Familien {familie:sommer}. Räder und Schlitten fahren kostenlos mit.`,
+      en: `The ride up the Hoher Stein takes six minutes and climbs 298 metres. Adults pay {erwachsene:sommer}, children {kinder:sommer}, families {familie:sommer}. Bicycles and sledges travel free.`,
     },
     barriere: ['stufenlos', 'toilette', 'parkplatz', 'assistenzhund'],
     bild: 'bergbahn',

@@ -104,7 +104,7 @@ Zentrale [030 23125-100](tel:+493023125100)\\
 - [Building office](/en/authorities/building-office-id_4/): [building areas](/en/town-hall/building-areas/), building applications, roads, green spaces, cemetery
 - [Public order office](/en/authorities/public-order-office-id_5/): traffic, trade, festivals, barbecue hut
 - [Education, family and social affairs](/en/authorities/education-family-and-social-affairs-id_10/): nurseries, schools, benefits, pensions
-- [Mayor’s office](/en/authorities/mayors-office-id_7/): surgery, honours, press
+- [Mayor’s office](/en/authorities/mayor-s-office-id_7/): surgery, honours, press
 - [Central services](/en/authorities/central-services-and-human-resources-id_8/): council, elections, by-laws, jobs
 - [Town archive](/en/authorities/town-archive-id_9/): files, maps, photographs
 

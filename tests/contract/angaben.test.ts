@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { angabe, richText } from './lexical.ts'
+import { angabe, preisangabe, richText } from './lexical.ts'
 import { type RunningTown, startTown } from './running-town.ts'
 import { german, numberOf, published } from './writing.ts'
 
@@ -76,4 +76,42 @@ test('an office that is not public yet says nothing, and the page waits for it',
   expect(before.tags.split(',')).toContain('aemter')
   await change(amt, {})
   expect((await read()).text).toContain('030 23125-150')
+})
+
+/** Adds a page that quotes the price of an article; answers how to read it. */
+async function quotePrice(artikel: string) {
+  const { payload, api } = running
+  const price = preisangabe('shop_artikel', artikel)
+  const text = richText({ type: 'paragraph', children: [{ text: 'Der Schirm kostet ' }, price] })
+  const bloecke = [{ blockType: 'text' as const, text }]
+  const data = { ...shape, ...published, titel: 'Schirme', bloecke, pfad: `/de/schirm-${artikel}/` }
+  const page = await payload.create({ collection: 'seiten', ...german, data })
+  return async (sprache: 'de' | 'en' = 'de') => {
+    const answer = await api.get(`/api/cms/seiten/${numberOf(page)}?sprache=${sprache}`)
+    return { tags: answer.headers.get('cache-tags') ?? '', text: await answer.text() }
+  }
+}
+
+test('W14: a text shows the price of an article, follows it, and says nothing when it is not for sale', async () => {
+  const { payload } = running
+  const { docs } = await payload.find({
+    collection: 'shop_artikel',
+    where: { and: [{ aktiv: { equals: true } }, { _status: { equals: 'published' } }] },
+    limit: 1,
+  })
+  const id = String(docs[0]?.id)
+  const sell = (data: object) =>
+    payload.update({ collection: 'shop_artikel', id, ...german, data: { ...published, ...data } })
+  await sell({ preis_cent: 1290 })
+  const read = await quotePrice(id)
+  expect((await read()).text).toContain('12,90\u00a0€')
+  expect((await read('en')).text).toContain('€12.90')
+  expect((await read()).tags.split(',')).toContain(`shop_artikel:${docs[0]?.nummer}`)
+  await sell({ preis_cent: 1450 })
+  expect((await read()).text).toContain('14,50\u00a0€')
+  await sell({ aktiv: false })
+  const gone = await read()
+  expect(gone.text).toContain('Der Schirm kostet ')
+  expect(gone.text).not.toContain('14,50')
+  expect(gone.tags.split(',')).toContain('shop_artikel')
 })

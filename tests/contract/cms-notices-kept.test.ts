@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { JobTools } from '../../apps/cms/src/platform/queue/tools.ts'
 import { stopAfterFile } from '../support/leftovers.ts'
 import { type BackOffice, openBackOffice, type Reply } from './back-office.ts'
-import { angabe, richText } from './lexical.ts'
+import { angabe, type Inline, preisangabe, richText } from './lexical.ts'
 import { sendFile } from './uploading.ts'
 import { german } from './writing.ts'
 
@@ -70,9 +70,9 @@ async function addOld(titel: string): Promise<string> {
   return id
 }
 
-/** A draft in which a fact stands that follows an office. */
-async function addLiving(data: object): Promise<string> {
-  const text = richText({ type: 'paragraph', children: [angabe('x', 'telefon')] })
+/** A draft in which a fact stands that follows an entry. */
+async function addLiving(data: object, fact: Inline = angabe('x', 'telefon')): Promise<string> {
+  const text = richText({ type: 'paragraph', children: [fact] })
   const { id } = await office.payload.create({
     collection: 'bekanntmachungen',
     ...german,
@@ -168,10 +168,12 @@ test('it is not planned for later than its first day', async () => {
   expect((await add({ ...planned, datum_von: dayOf(inDays(3)) })).status).toBe(201)
 })
 
-test('a fact that follows an office is refused in the English form as well', async () => {
-  const id = await addLiving({})
-  const tried = await change(id, { titel: 'Election', _status: 'published' }, 'locale=en')
-  expectRefused(tried, /festen Text/)
+test('a fact that follows an office, and a price, is refused in the English form as well', async () => {
+  for (const fact of [angabe('x', 'telefon'), preisangabe('shop_artikel', 'x')]) {
+    const id = await addLiving({}, fact)
+    const tried = await change(id, { titel: 'Election', _status: 'published' }, 'locale=en')
+    expectRefused(tried, /festen Text/)
+  }
 })
 
 test('its file is neither replaced nor deleted; what is said of the file may change', async () => {

@@ -3,6 +3,7 @@ export type Inline =
   | ReturnType<typeof linkTo>
   | ReturnType<typeof linkToAddress>
   | ReturnType<typeof angabe>
+  | ReturnType<typeof preisangabe>
 type Block =
   | { type: 'heading'; tag: 'h2' | 'h3' | 'h4'; text: string }
   | { type: 'paragraph'; children: Inline[] }
@@ -33,6 +34,13 @@ export function linkToAddress(url: string, text: string) {
 /** A fact of an office in a text, as the editor stores it; without both, nobody has chosen yet. */
 export function angabe(amt?: string, was?: 'telefon' | 'email' | 'adresse' | 'oeffnungszeiten') {
   const fields = { id: '0123456789abcdef01234568', blockType: 'angabe', amt, was }
+  return { type: 'inlineBlock', version: 1, fields } as const
+}
+
+/** A price in a text, as the editor stores it; without an entry, nobody has chosen yet. */
+export function preisangabe(relationTo?: string, value?: string, was?: string) {
+  const eintrag = relationTo === undefined ? undefined : { relationTo, value }
+  const fields = { id: '0123456789abcdef01234569', blockType: 'preisangabe', eintrag, was }
   return { type: 'inlineBlock', version: 1, fields } as const
 }
 

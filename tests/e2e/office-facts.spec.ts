@@ -26,7 +26,7 @@ async function pick(page: Page, drawer: Drawer, choices: readonly string[]) {
   }
 }
 
-test('an editor picks the telephone of an office by keyboard, and sees it in the text', async ({
+test('an editor picks the telephone of an office and a fare by keyboard, and sees both in the text', async ({
   page,
 }) => {
   const { text, drawer } = await beginFact(page)
@@ -34,6 +34,16 @@ test('an editor picks the telephone of an office by keyboard, and sees it in the
   await drawer.getByRole('button', { name: 'Änderungen speichern' }).click()
   await expect(text).toContainText('030 23125-110')
   await expect(text).toContainText('Bürgerbüro')
+  // They go on where they were, with what the railway costs.
+  await expect(drawer).toBeHidden()
+  await page.keyboard.type(' Kinder zahlen /Preis')
+  await expect(page.getByRole('option', { name: 'Preis', exact: true })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await pick(page, drawer, ['Sommerfahrplan', 'Fahrpreis für Kinder'])
+  await drawer.getByRole('button', { name: 'Änderungen speichern' }).click()
+  await expect(text).toContainText('2,50')
+  await expect(text).toContainText('Sommerfahrplan')
+  await expect(text).toContainText('030 23125-110')
 })
 
 test('on a slow line the text shows what was saved, and not what was picked and left', async ({

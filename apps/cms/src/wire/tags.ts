@@ -6,13 +6,14 @@ export function tagOf(type: string, nummer?: number | null): string {
   return typeof nummer === 'number' ? `${type}:${nummer}` : type
 }
 
-/** Tags of everything an answer embeds: pictures, linked pages, quoted offices, related entries. */
-export function embeddedTags({ medien, pfade, stellen, related }: Refs): string[] {
+/** Tags of everything an answer embeds: pictures, linked pages, quoted offices and prices, related entries. */
+export function embeddedTags({ medien, pfade, stellen, preise, related }: Refs): string[] {
   return [
     ...[...medien.values()].map(({ nummer }) => tagOf('medien', nummer)),
     ...[...pfade.values()].map(({ nummer }) => tagOf('seiten', nummer)),
     // An office that is not public yet has no number here: any office may be the one.
     ...[...stellen.values()].map((amt) => tagOf('aemter', amt?.nummer)),
+    ...[...preise.values()].map(({ typ, doc }) => tagOf(typ, doc?.nummer)),
     ...Object.entries(related).flatMap(([type, docs]) =>
       [...docs.values()].map((doc) => tagOf(type, 'nummer' in doc ? doc.nummer : null)),
     ),

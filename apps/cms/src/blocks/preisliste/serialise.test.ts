@@ -8,6 +8,7 @@ const refs: Refs = {
   pfade: new Map(),
   related: {},
   stellen: new Map(),
+  preise: new Map(),
   detailPages: {},
   festivalPage: null,
   translated: null,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AusnahmeContent, FahrplanContent } from '../../../../../content/bergbahn/shape.ts'
 import type { AusnahmeBlock } from '../../payload-types.ts'
-import { inOrder, publish, type Seeding } from './seeding.ts'
+import { inOrder, publish, remember, type Seeding } from './seeding.ts'
 
 function ausnahmenOf(ausnahmen: readonly AusnahmeContent[]): {
   german: AusnahmeBlock[]
@@ -23,7 +23,7 @@ function ausnahmenOf(ausnahmen: readonly AusnahmeContent[]): {
 async function addFahrplan(seeding: Seeding, plan: FahrplanContent): Promise<void> {
   const { titel, hinweis, gueltig_bis, gueltig_von, fahrten, ausnahmen } = plan
   const exceptions = ausnahmenOf(ausnahmen)
-  await publish(
+  const id = await publish(
     seeding,
     'fahrplaene',
     {
@@ -45,6 +45,7 @@ async function addFahrplan(seeding: Seeding, plan: FahrplanContent): Promise<voi
       ausnahmen: exceptions.english,
     },
   )
+  remember(seeding.made, 'fahrplaene', plan.key, id)
 }
 
 /** Makes the timetables of the railway. */

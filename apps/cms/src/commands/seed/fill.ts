@@ -29,8 +29,9 @@ import { addWegweiser } from './wegweiser.ts'
 
 const steps = [
   addMedien,
-  // Texts of the pages quote what offices say.
+  // Texts of the pages quote what offices say, and what the railway costs.
   addRathaus,
+  addBergbahn,
   addUnterkuenfte,
   // Pages name packages.
   addPauschalen,
@@ -49,7 +50,6 @@ const steps = [
   addRat,
   addIntranet,
   addAnfragen,
-  addBergbahn,
   addPortalmodule,
   addShop,
   addEinstellungen,
@@ -82,7 +82,7 @@ export async function fill(
       return 'not-empty'
     }
     const made: Seeding['made'] = new Map()
-    const richText = await toRichText(payload.config, (key) => idOf(made, 'aemter', key))
+    const richText = await toRichText(payload.config, (type, key) => idOf(made, type, key))
     const today = dayAt(now)
     const seeding = { payload, req, town, made, stored, now, today, richText, report, pictureDir }
     for (const step of steps) await step(seeding)

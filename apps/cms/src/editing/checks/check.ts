@@ -1,10 +1,11 @@
 import type { Sprache } from '@kurstadt/contract'
 import type { FlattenedField } from 'payload'
 import { isRecord, rowsOf, type Values } from '../../platform/record.ts'
-import type { Angabe } from '../../wire/serialise/index.ts'
+import type { Quoted } from '../../wire/serialise/index.ts'
 import { isBlank, requiredInGerman } from '../fields/index.ts'
-import { angabeNamen } from '../labels/angabe-namen.ts'
-import type { Befund, BefundArt, Facts } from './findings.ts'
+import { angabeNamen, preisNamen } from '../labels/angabe-namen.ts'
+import { contradictions, type OwnFacts, ownFactsOf } from './contradictions.ts'
+import { type Befund, type BefundArt, type Facts, quotedKey, withoutTitle } from './findings.ts'
 import { pastedProblems } from './pasted.ts'
 import { placeProblem } from './places.ts'
 import { type FoundLink, readRichText } from './read-rich-text.ts'
@@ -12,7 +13,7 @@ import { unknownTelephones } from './telephones.ts'
 import { headingProblem, linkTextProblem, titleProblem } from './words.ts'
 
 /** Where in the document somebody is, and what is known of the rest. */
-type Place = { sprache: Sprache; facts: Facts; path: readonly string[] }
+type Place = { sprache: Sprache; facts: Facts; own: OwnFacts; path: readonly string[] }
 
 /** Last days that somebody set; once they are over the entry wants a look. */
 const lastDays = new Set(['gueltig_bis', 'ablaufdatum', 'bewerbung_bis', 'nutzung_bis'])
@@ -35,7 +36,7 @@ function targetProblem({ page, href }: FoundLink, { facts }: Place): string | nu
   if (page !== null)
     return facts.publicPages.has(page) ? null : 'Die verlinkte Seite ist nicht veröffentlicht.'
   const path = href === null ? null : ownPath(href)
-  if (path === null || facts.addresses.has(path)) return null
+  if (path === null || facts.addresses.has(withoutTitle(path))) return null
   return `Unter ${path} gibt es nichts.`
 }
 
@@ -49,19 +50,23 @@ function telephoneProblems(text: string, place: Place): Befund[] {
   )
 }
 
-function angabeProblem(angabe: Angabe | null, { facts }: Place): string | null {
-  if (angabe === null)
-    return 'Im Text steht „Angabe wählen“: Amt und Angabe sind noch nicht gewählt. Auf der Website steht dort nichts.'
-  const { amt, was } = angabe
-  if (facts.angaben.has(`${amt} ${was}`)) return null
-  return `„${angabeNamen[was]}“ steht hier für ein Amt, bei dem das fehlt oder das nicht öffentlich ist. Im Text steht auf der Website nichts.`
+function quotedProblem(quoted: Quoted | null, { facts }: Place): string | null {
+  if (quoted === null)
+    return 'Im Text steht „Angabe wählen“: Was dort stehen soll, ist noch nicht gewählt. Auf der Website steht dort nichts.'
+  if (facts.quotable.has(quotedKey(quoted))) return null
+  return 'amt' in quoted
+    ? `„${angabeNamen[quoted.was]}“ steht hier für ein Amt, bei dem das fehlt oder das nicht öffentlich ist. Im Text steht auf der Website nichts.`
+    : `„${preisNamen[quoted.was]}“ steht hier für einen Eintrag, der keinen hat oder nicht öffentlich ist. Im Text steht auf der Website nichts.`
 }
 
 function inRichText(value: unknown, place: Place): Befund[] {
-  const { levels, links, text, angaben, paragraphs } = readRichText(value)
+  const { levels, links, text, quoted, paragraphs } = readRichText(value)
   return [
     ...telephoneProblems(text, place),
-    ...angaben.flatMap((angabe) => befund(place, 'angabe', angabeProblem(angabe, place))),
+    ...contradictions(text, place.own, place.facts.fares).flatMap((problem) =>
+      befund(place, 'widerspruch', problem),
+    ),
+    ...quoted.flatMap((one) => befund(place, 'angabe', quotedProblem(one, place))),
     ...befund(place, 'ueberschrift', headingProblem(levels)),
     ...pastedProblems(paragraphs).flatMap((problem) => befund(place, 'einfuegen', problem)),
     ...links.flatMap((link) => [
@@ -164,19 +169,20 @@ function once(befunde: readonly Befund[]): Befund[] {
 
 /** Everything that is found in a document; what both languages share is told once, in German. */
 export function checkDocument({ fields, title, de, en }: Checked, facts: Facts): Befund[] {
+  const own = ownFactsOf(de)
   const german = once([
     ...missingInGerman({ fields, de }),
-    ...findingsIn(fields, de, { sprache: 'de', facts, path: [] }),
+    ...findingsIn(fields, de, { sprache: 'de', facts, own, path: [] }),
   ])
   const isTranslated = en !== null && Boolean(en[title])
   const field = fields.find(({ name }) => name === title)
-  const place: Place = { sprache: 'en', facts, path: [field ? labelOf(field) : title] }
+  const place: Place = { sprache: 'en', facts, own, path: [field ? labelOf(field) : title] }
   if (en !== null && !isTranslated)
     return [
       ...german,
       ...befund(place, 'uebersetzung', 'Gäste aus dem Ausland sehen hier Deutsch.'),
     ]
   const known = new Set(german.map((one) => key({ ...one, sprache: 'en' })))
-  const english = en === null ? [] : findingsIn(fields, en, { sprache: 'en', facts, path: [] })
+  const english = en === null ? [] : findingsIn(fields, en, { sprache: 'en', facts, own, path: [] })
   return [...german, ...once(english).filter((one) => !known.has(key(one)))]
 }

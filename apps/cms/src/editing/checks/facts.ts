@@ -5,7 +5,7 @@ import { dayAt } from '../../platform/time/berlin.ts'
 import { ownAnswer } from '../../wire/own-answer.ts'
 import { rowsSql } from '../../wire/read/rows-sql.ts'
 import { koordinatenOf } from '../../wire/serialise/geo.ts'
-import type { Facts } from './findings.ts'
+import { type Facts, withoutTitle } from './findings.ts'
 import { telephoneDigits, telephoneStem } from './telephones.ts'
 
 const id = z.object({ id: z.string() })
@@ -37,12 +37,32 @@ const angabenText = `
   ) f (was, is_there)
   where a._status = 'published' and f.is_there`
 
+/** Prices that texts may quote; each as the website would show it. */
+const preiseText = `
+  select typ || ':' || id as eintrag, was, cent::int from (
+    select 'shop_artikel' as typ, id::text, 'preis' as was, preis_cent as cent from shop_artikel
+      where _status = 'published' and aktiv
+    union all select 'stellplaetze', id::text, 'preis', preis_nacht_cent from stellplaetze
+      where _status = 'published'
+    union all select 'unterkuenfte', id::text, 'preis', nullif(preis_ab, 0) from unterkuenfte
+      where _status = 'published'
+    union all select 'fahrplaene', f.id::text, p.was, p.cent from fahrplaene f, lateral (values
+        ('erwachsene', f.erwachsene_cent), ('kinder', f.kinder_cent), ('familie', f.familie_cent)
+      ) p (was, cent) where f._status = 'published'
+    union all select 'veranstaltungen', v.id::text, 'preis', 0 from veranstaltungen v
+      left join veranstaltungen_locales l on l._parent_id = v.id and l._locale = 'de'
+      where v._status = 'published' and (v.kostenlos or coalesce(l.preis, '') <> ''
+        or jsonb_array_length(${rowsSql('v.preise')}) > 0)
+  ) p where cent is not null`
+
 const middleText = `
   select gaeste_bahnhof_koordinaten_breite::float as breite,
     gaeste_bahnhof_koordinaten_laenge::float as laenge from einstellungen limit 1`
 const middle = z.object({ breite: z.number().nullable(), laenge: z.number().nullable() })
 
 const angabe = z.object({ amt: z.string(), was: z.string() })
+
+const preis = z.object({ eintrag: z.string(), was: z.string(), cent: z.number() })
 
 const telefon = z.object({ telefon: z.string() })
 
@@ -80,26 +100,35 @@ async function addressesOf(payload: Payload): Promise<string[]> {
   }
 }
 
-/** What all documents refer to, read once for as many checks as follow: eight queries. */
+/** What all documents refer to, read once for as many checks as follow: nine queries. */
 export async function readFacts(payload: Payload, now: Date): Promise<Facts> {
-  const [pages, redirects, pictures, people, angaben, middles, telephones, addresses] =
+  const [pages, redirects, pictures, people, angaben, preise, middles, telephones, addresses] =
     await Promise.all([
       select(payload, { text: publicPagesText, row: id }),
       select(payload, { text: redirectsText, row: von }),
       select(payload, { text: mutePicturesText, row: id }),
       select(payload, { text: assignedText, row: id }),
       select(payload, { text: angabenText, row: angabe }),
+      select(payload, { text: preiseText, row: preis }),
       select(payload, { text: middleText, row: middle }),
       telephonesOf(payload),
       addressesOf(payload),
     ])
+  const fares = (whose: string) =>
+    new Set(preise.filter(({ was }) => was === whose).map(({ cent }) => cent))
   return {
     today: dayAt(now),
     publicPages: new Set(pages.map((one) => one.id)),
-    addresses: new Set([...addresses, ...redirects.map((one) => one.von), ...ownPaths]),
+    addresses: new Set(
+      [...addresses, ...redirects.map((one) => one.von), ...ownPaths].map(withoutTitle),
+    ),
     mutePictures: new Set(pictures.map((one) => one.id)),
     assigned: new Set(people.map((one) => one.id)),
-    angaben: new Set(angaben.map(({ amt, was }) => `${amt} ${was}`)),
+    quotable: new Set([
+      ...angaben.map(({ amt, was }) => `${amt} ${was}`),
+      ...preise.map(({ eintrag, was }) => `${eintrag} ${was}`),
+    ]),
+    fares: { erwachsene: fares('erwachsene'), kinder: fares('kinder') },
     telephones: new Set(telephones.map(telephoneDigits)),
     telephoneStem: telephoneStem(telephones[0] ?? ''),
     middle: koordinatenOf(middles[0]),

@@ -1,4 +1,6 @@
 import type { Koordinaten, Sprache } from '@kurstadt/contract'
+import { preisKey, type Quoted } from '../../wire/serialise/index.ts'
+import type { Fares } from './contradictions.ts'
 
 /** Kinds of problems that are looked for while somebody edits. */
 export const befundArten = {
@@ -15,7 +17,8 @@ export const befundArten = {
   zuordnung: 'Zuordnung fehlt',
   verwaist: 'Niemand findet hierher',
   kontakt: 'Telefonnummer unbekannt',
-  angabe: 'Angabe eines Amtes fehlt',
+  angabe: 'Angabe im Text fehlt',
+  widerspruch: 'Text sagt etwas anderes als das Feld',
   lage: 'Lage auf der Karte stimmt nicht',
   leichte_sprache: 'Leichte Sprache ist nicht mehr aktuell',
 } as const
@@ -37,14 +40,16 @@ export type Facts = {
   today: string
   /** Pages that visitors find, by id. */
   publicPages: ReadonlySet<string>
-  /** Every address of the site that leads somewhere. */
+  /** Every address of the site that leads somewhere, `withoutTitle`. */
   addresses: ReadonlySet<string>
   /** Pictures that say nothing to people who do not see them, by id. */
   mutePictures: ReadonlySet<string>
   /** People whom an office names, by id. */
   assigned: ReadonlySet<string>
-  /** Facts that texts may quote, as `{id of the office} {what}`. */
-  angaben: ReadonlySet<string>
+  /** Facts that texts may quote, as `quotedKey` names them. */
+  quotable: ReadonlySet<string>
+  /** What the railway costs. */
+  fares: Fares
   /** Telephone numbers that somebody in the town has, as digits. */
   telephones: ReadonlySet<string>
   /** Digits that every extension of the town hall begins with; empty where it has none. */
@@ -52,3 +57,12 @@ export type Facts = {
   /** Where the town is: its station; null while the settings do not say. */
   middle: Koordinaten | null
 }
+
+/** Names a fact that a text may quote among those of the town. */
+export function quotedKey(quoted: Quoted): string {
+  const owner = 'amt' in quoted ? quoted.amt : preisKey(quoted)
+  return `${owner} ${quoted.was}`
+}
+
+/** An address of an entry with any title: one that was renamed leads on from its old address. */
+export const withoutTitle = (path: string): string => path.replace(/[^/]+-id_(\d+)\/$/, 'id_$1/')

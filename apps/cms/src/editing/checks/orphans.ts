@@ -1,52 +1,91 @@
-import { framePaths } from '@kurstadt/contract'
-import { createLocalReq, type Payload } from 'payload'
-import { unnamedIds } from '../../platform/media/index.ts'
+import { framePaths, type Sprache, sprachen } from '@kurstadt/contract'
+import { shopPfade } from '@kurstadt/contract/shop'
+import type { Payload } from 'payload'
 import type { Befund } from './findings.ts'
-import { ownPathsIn } from './own-paths.ts'
+import { targetsIn } from './targets.ts'
 
-const text =
-  'Kein Menü und keine andere Seite führt hierher. Verlinken Sie die Seite dort, wo Gäste sie suchen, oder nehmen Sie sie zurück.'
+/** What public documents lead to in each language: ids of what they name, and addresses. */
+export type Targets = Record<Sprache, Set<string>>
 
-/** What is found in a page that nothing leads to (W15). */
-export const orphanProblem: Befund = { art: 'verwaist', sprache: 'de', feld: 'Adresse', text }
-
-const inFrames: readonly string[] = [
-  '/de/',
-  '/en/',
-  framePaths.search,
-  ...Object.values(framePaths.festival).flatMap((paths) => Object.values(paths)),
-  ...Object.values(framePaths.access.de),
-  ...Object.values(framePaths.access.en),
-]
-
-/** Addresses that menus lead to without naming the page. */
-async function pathsInMenus(payload: Payload): Promise<string[]> {
-  const menus = { collection: 'menus', depth: 0, pagination: false, overrideAccess: true } as const
-  const { docs } = await payload.find({ ...menus, locale: 'all' })
-  return ownPathsIn(docs, new Set())
+const texts: Record<Sprache, string> = {
+  de: 'Kein Menü und keine andere Seite führt hierher. Verlinken Sie die Seite dort, wo Gäste sie suchen, oder nehmen Sie sie zurück.',
+  en: 'Kein englisches Menü und keine andere englische Seite führt hierher. Verlinken Sie die Seite auch dort, wo Gäste sie auf Englisch suchen.',
 }
 
-/** Public pages that no document names and no `linked` address leads to, by id. */
+/** What is found in a page that nothing leads to in its language (W15). */
+export const orphanProblem = (sprache: Sprache): Befund => ({
+  art: 'verwaist',
+  sprache,
+  feld: 'Adresse',
+  text: texts[sprache],
+})
+
+const { de, en } = framePaths.access
+const inFrames: Record<Sprache, readonly string[]> = {
+  de: [
+    '/de/',
+    framePaths.search,
+    shopPfade.de.warenkorb,
+    ...Object.values(framePaths.festival.de),
+    ...Object.values(de),
+  ],
+  en: [
+    '/en/',
+    shopPfade.en.warenkorb,
+    ...Object.values(framePaths.festival.en),
+    ...Object.values(en),
+  ],
+}
+
+const asStored = { depth: 0, pagination: false, overrideAccess: true } as const
+
+/** What menus of a language lead to. */
+async function targetsOfMenus(payload: Payload, sprache: Sprache): Promise<string[]> {
+  const { docs } = await payload.find({ collection: 'menus', locale: sprache, ...asStored })
+  const ofLanguage = docs.filter(({ name }) => name.endsWith('_EN') === (sprache === 'en'))
+  return targetsIn(ofLanguage, new Set())
+}
+
+/** What the settings lead to: the website links it in both languages. */
+async function targetsOfSettings(payload: Payload, sprache: Sprache): Promise<string[]> {
+  const found = []
+  for (const { slug } of payload.config.globals)
+    found.push(await payload.findGlobal({ slug, locale: sprache, depth: 0, overrideAccess: true }))
+  return targetsIn(found, new Set())
+}
+
+/** Languages in which nothing leads to a public page, by its id; pages that are led to are not there. */
 export async function orphanPages(
   payload: Payload,
-  linked: ReadonlySet<string>,
-): Promise<ReadonlySet<string>> {
-  const req = await createLocalReq({}, payload)
-  const candidates = await unnamedIds(req, 'seiten')
+  targets: Targets,
+): Promise<ReadonlyMap<string, Sprache[]>> {
   const { docs } = await payload.find({
     collection: 'seiten',
-    where: { id: { in: candidates } },
+    where: { _status: { equals: 'published' } },
     select: { pfad: true, detailseite_fuer: true },
     locale: 'all',
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
+    ...asStored,
   })
-  const reached = new Set([...linked, ...inFrames, ...(await pathsInMenus(payload))])
-  const orphans = docs.filter(({ pfad, detailseite_fuer }) => {
-    const paths: unknown[] = typeof pfad === 'object' ? Object.values(pfad ?? {}) : [pfad]
-    const isReached = paths.some((path) => typeof path === 'string' && reached.has(path))
-    return !(detailseite_fuer || isReached)
-  })
-  return new Set(orphans.map(({ id }) => String(id)))
+  const orphans = new Map<string, Sprache[]>()
+  for (const sprache of sprachen) {
+    const reached = new Set([
+      ...targets[sprache],
+      ...inFrames[sprache],
+      ...(await targetsOfMenus(payload, sprache)),
+      ...(await targetsOfSettings(payload, sprache)),
+    ])
+    for (const { id, pfad, detailseite_fuer } of docs) {
+      const path = pathIn(pfad, sprache)
+      if (path === null || detailseite_fuer || reached.has(id) || reached.has(path)) continue
+      orphans.set(id, [...(orphans.get(id) ?? []), sprache])
+    }
+  }
+  return orphans
+}
+
+/** A page's address in one of its languages; `locale: 'all'` answers all of them at once. */
+function pathIn(pfad: unknown, sprache: Sprache): string | null {
+  if (typeof pfad !== 'object' || pfad === null) return null
+  const path: unknown = Object.entries(pfad).find(([language]) => language === sprache)?.[1]
+  return typeof path === 'string' && path !== '' ? path : null
 }

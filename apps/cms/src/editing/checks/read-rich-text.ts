@@ -1,11 +1,11 @@
 import {
-  type Angabe,
-  angabeIn,
   childrenOf,
   isNode,
   type LexicalNode,
   linkedPage,
   plainText,
+  type Quoted,
+  quotedIn,
 } from '../../wire/serialise/index.ts'
 
 /** A link in a text: the page it names by id, or its address. */
@@ -17,8 +17,8 @@ type Read = {
   text: string
   /** Paragraphs that stand by themselves, and whether tabulators part their words. */
   paragraphs: { text: string; hasTabs: boolean }[]
-  /** Null where nobody has chosen yet which. */
-  angaben: (Angabe | null)[]
+  /** Facts that stand in the text; null where nobody has chosen yet which. */
+  quoted: (Quoted | null)[]
 }
 
 const deepest = 64
@@ -34,7 +34,7 @@ function walk(node: LexicalNode, read: Read, depth: number): void {
   if (node.type === 'heading' && level !== undefined) read.levels.push(Number(level))
   if (node.type === 'link')
     read.links.push({ page: linkedPage(node), href: addressOf(node), text: plainText(node) })
-  if (node.type === 'inlineBlock') read.angaben.push(angabeIn(node))
+  if (node.type === 'inlineBlock') read.quoted.push(quotedIn(node))
   for (const child of childrenOf(node)) walk(child, read, depth + 1)
 }
 
@@ -55,7 +55,7 @@ function storedWords(node: LexicalNode, depth = 0): string {
 
 /** Headings, links, words and quoted facts of a formatted text as the editor stores it. */
 export function readRichText(stored: unknown): Read {
-  const read: Read = { levels: [], links: [], text: '', angaben: [], paragraphs: [] }
+  const read: Read = { levels: [], links: [], text: '', quoted: [], paragraphs: [] }
   if (!(isNode(stored) && isNode(stored.root))) return read
   walk(stored.root, read, 0)
   const blocks = childrenOf(stored.root)

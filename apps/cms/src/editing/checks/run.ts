@@ -6,8 +6,8 @@ import { easyLanguageProblems } from './easy-language.ts'
 import { readFacts } from './facts.ts'
 import type { Befund, Facts } from './findings.ts'
 import { leftOutProblems } from './left-out.ts'
-import { orphanPages, orphanProblem } from './orphans.ts'
-import { ownPathsIn } from './own-paths.ts'
+import { orphanPages, orphanProblem, type Targets } from './orphans.ts'
+import { targetsIn } from './targets.ts'
 
 /** Areas whose entries guests read in English too. */
 const forGuests: readonly Bereich[] = ['seiten', 'veranstaltungen', 'tourismus', 'shop', 'festival']
@@ -131,22 +131,29 @@ export async function checkOne(
   return check(payload, type, { id, de: german, en: en.get(id) }, await readFacts(payload, now))
 }
 
-/** Addresses of the site that a document leads to, in both languages. */
-function pathsFrom(de: object, en: object | undefined): string[] {
-  const own = new Set([de, en ?? {}].map((doc) => String(fieldOf(doc, 'pfad'))))
-  return ownPathsIn([de, en], own)
+/** Notes what a document leads to, in each language that it is written in. */
+function noteTargets(
+  targets: Targets,
+  title: string,
+  { id, de, en = {} }: { id: string; de: object; en: object | undefined },
+): void {
+  const own = new Set([id, ...[de, en].map((doc) => String(fieldOf(doc, 'pfad')))])
+  for (const one of targetsIn(de, own)) targets.de.add(one)
+  // Who reads English does not come to what is written in German alone.
+  if (fieldOf(en, title)) for (const one of targetsIn(en, own)) targets.en.add(one)
 }
 
 async function* checkType(
   payload: Payload,
   type: CollectionSlug,
-  { facts, linked }: { facts: Facts; linked: Set<string> },
+  { facts, targets }: { facts: Facts; targets: Targets },
 ): AsyncGenerator<CheckedDocument> {
+  const title = payload.collections[type].config.admin.useAsTitle ?? 'id'
   for (let page = 1; ; page += 1) {
     const { de, en } = await readTexts({ payload }, type, { page, isDraft: false })
     for (const [id, german] of de) {
       const checked = check(payload, type, { id, de: german, en: en.get(id) }, facts)
-      for (const path of pathsFrom(german, en.get(id))) linked.add(path)
+      noteTargets(targets, title, { id, de: german, en: en.get(id) })
       const missed = await leftOutProblems(payload, type, fieldOf(german, 'nummer'))
       yield { ...checked, befunde: [...missed, ...checked.befunde] }
     }
@@ -157,17 +164,17 @@ async function* checkType(
 /** Looks through everything that visitors see; only what has problems is handed on. */
 export async function checkAll(payload: Payload, now: Date): Promise<CheckedDocument[]> {
   const facts = await readFacts(payload, now)
-  const linked = new Set<string>()
+  const targets: Targets = { de: new Set(), en: new Set() }
   const all: CheckedDocument[] = []
   for (const { config } of Object.values(payload.collections))
     if (bereichOf(config) !== null && config.versions?.drafts)
-      for await (const one of checkType(payload, config.slug, { facts, linked })) all.push(one)
-  const orphans = await orphanPages(payload, linked)
+      for await (const one of checkType(payload, config.slug, { facts, targets })) all.push(one)
+  const orphans = await orphanPages(payload, targets)
   return all
-    .map((one) => (orphans.has(one.id) ? withProblem(one, orphanProblem) : one))
+    .map((one) => withProblems(one, (orphans.get(one.id) ?? []).map(orphanProblem)))
     .filter(({ befunde }) => befunde.length > 0)
 }
 
-function withProblem(one: CheckedDocument, problem: Befund): CheckedDocument {
-  return { ...one, befunde: [problem, ...one.befunde] }
+function withProblems(one: CheckedDocument, problems: readonly Befund[]): CheckedDocument {
+  return { ...one, befunde: [...problems, ...one.befunde] }
 }

@@ -1,3 +1,4 @@
+import { type Sprache, sprachen } from '@kurstadt/contract'
 import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction, oneTransaction, sql } from '../../platform/database/index.ts'
 import { orphanProblem } from './orphans.ts'
@@ -17,19 +18,19 @@ export async function forgetFindings(req: PayloadRequest, typ: string, id: strin
   await inTransaction(req, sql`delete from befunde where typ = ${typ} and dokument = ${id}`)
 }
 
-/** Whether nothing led to a page at the last look at everything: no save of its own changes that. */
-async function wasOrphan(req: PayloadRequest, { typ, id }: CheckedDocument): Promise<boolean> {
+/** Languages in which nothing led to a page at the last look at everything: no save of its own changes that. */
+async function orphanedIn(req: PayloadRequest, { typ, id }: CheckedDocument): Promise<Sprache[]> {
   const rows = await inTransaction(
     req,
-    sql`select befunde from befunde where typ = ${typ} and dokument = ${id}
-        and befunde @> ${JSON.stringify([{ art: orphanProblem.art }])}::jsonb`,
+    sql`select b ->> 'sprache' as sprache from befunde, jsonb_array_elements(befunde) b
+        where typ = ${typ} and dokument = ${id} and b ->> 'art' = 'verwaist'`,
   )
-  return rows.length > 0
+  return sprachen.filter((sprache) => rows.some((row) => row.sprache === sprache))
 }
 
 /** Keeps what is found in one document in the place of what was found before. */
 export async function keepFindings(req: PayloadRequest, one: CheckedDocument): Promise<void> {
-  const befunde = [...((await wasOrphan(req, one)) ? [orphanProblem] : []), ...one.befunde]
+  const befunde = [...(await orphanedIn(req, one)).map(orphanProblem), ...one.befunde]
   await forgetFindings(req, one.typ, one.id)
   if (befunde.length > 0) await write(req, { ...one, befunde })
 }

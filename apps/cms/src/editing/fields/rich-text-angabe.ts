@@ -1,7 +1,7 @@
 import { BlocksFeature } from '@payloadcms/richtext-lexical'
 import type { Block } from 'payload'
-import { angaben } from '../../wire/serialise/index.ts'
-import { angabeNamen } from '../labels/angabe-namen.ts'
+import { angaben, preisArten, preisTypen } from '../../wire/serialise/index.ts'
+import { angabeNamen, preisNamen } from '../labels/angabe-namen.ts'
 
 /**
  * What is not chosen yet stands in the text as «Angabe wählen» and is found by the checks; an office
@@ -44,5 +44,43 @@ const angabe: Block = {
   ],
 }
 
-/** Facts of offices in formatted texts. */
-export const angabeFeature = BlocksFeature({ inlineBlocks: [angabe] })
+const isOfTimetable = (eintrag: unknown) =>
+  typeof eintrag === 'object' &&
+  eintrag !== null &&
+  'relationTo' in eintrag &&
+  eintrag.relationTo === 'fahrplaene'
+
+/** A price in the middle of a text: it follows the entry that it belongs to (W14). */
+const preisangabe: Block = {
+  slug: 'preisangabe',
+  labels: { singular: 'Preis', plural: 'Preise' },
+  fields: [
+    {
+      name: 'eintrag',
+      type: 'relationship',
+      label: 'Preis von',
+      relationTo: [...preisTypen],
+      required: true,
+      admin: {
+        allowCreate: false,
+        allowEdit: false,
+        description:
+          'Steht im Text so, wie der Preis beim Eintrag steht, und ändert sich mit ihm. Fehlt er dort, steht im Text nichts.',
+      },
+      validate: always,
+    },
+    {
+      name: 'was',
+      type: 'select',
+      label: 'Fahrpreis',
+      options: preisArten
+        .filter((art) => art !== 'preis')
+        .map((value) => ({ value, label: preisNamen[value] })),
+      validate: always,
+      admin: { condition: (_, { eintrag }) => isOfTimetable(eintrag) },
+    },
+  ],
+}
+
+/** Facts of offices, and prices, in formatted texts. */
+export const angabeFeature = BlocksFeature({ inlineBlocks: [angabe, preisangabe] })

@@ -15,7 +15,7 @@ export {
   seasonWeeks,
   usualWeek,
 } from './seasons.ts'
-export { artNamen, tagNamen } from './spans.ts'
+export { artNamen, daysOf, tagNamen, wochentage } from './spans.ts'
 export {
   type Deviation,
   deviatingLabel,

@@ -72,21 +72,6 @@ export async function unusedIds(req: PayloadRequest): Promise<string[]> {
   return rows.map((row) => z.object({ id: z.string() }).parse(row).id)
 }
 
-/** Ids of the public entries of a type that no other public document names. */
-export async function unnamedIds(req: PayloadRequest, type: CollectionSlug): Promise<string[]> {
-  const sources = await sourcesOf(req.payload, type)
-  const named = sources.map(
-    (source) => `${idsIn(source, `, ${source.id} as owner`)} and ${source.isPublic}`,
-  )
-  const text = `
-    with named as materialized (${named.join(' union ')})
-    select e.id::text as id from "${type.replaceAll('-', '_')}" e
-    where e._status = 'published' and not exists (
-      select from named where named.id = e.id::text and named.owner is distinct from e.id::text)`
-  const rows = await inTransaction(req, sql.raw(text))
-  return rows.map((row) => z.object({ id: z.string() }).parse(row).id)
-}
-
 /** A usage as an editor reads it. */
 export type NamedUsage = Usage & {
   /** «Seite», «Veranstaltung». */

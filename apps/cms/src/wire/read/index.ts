@@ -10,7 +10,8 @@ export { queryOf } from './query-of.ts'
 
 export { readReferences } from './references.ts'
 
-export { type Relation, readNamed, readRefs, readRelated } from './refs.ts'
+export { readNamed, readRefs, readRelated } from './refs.ts'
+export type { Relation } from './related-query.ts'
 
 export { rowsSql } from './rows-sql.ts'
 

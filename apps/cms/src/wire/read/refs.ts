@@ -4,15 +4,12 @@ import type { Config } from '../../payload-types.ts'
 import { type Named, type NamedType, namedFields } from '../serialise/named.ts'
 import { referencesOf } from '../serialise/references.ts'
 import type { Refs, Related } from '../serialise/refs.ts'
-import { idOf } from '../serialise/values.ts'
-import { inLanguage, plainRead, published, unordered } from './published.ts'
+import { readPreise } from './preise.ts'
 import { readReferences } from './references.ts'
+import { queryOf, type Relation } from './related-query.ts'
 import { type TitledType, titles } from './titles.ts'
 import { translatedIds } from './translated.ts'
 import { uuidsOf } from './uuids.ts'
-
-/** A relation as it is stored: an id, or the document where it was populated. */
-export type Relation = string | { id: string } | null | undefined
 
 /** Documents of one answer and what is known to stand beside them. */
 export type Asked = {
@@ -31,30 +28,6 @@ function isTitled(type: string): type is TitledType {
 
 /** Payload's `find` of documents with some fields; its own type is too large for any collection. */
 type Finder<Doc> = { find(query: object): Promise<{ docs: Doc[] }> }
-
-/** What is asked of Payload for the public documents of a type by their ids; null when there are none. */
-function queryOf(
-  payload: Payload,
-  sprache: Sprache,
-  {
-    type,
-    relations,
-    visible = [],
-  }: { type: CollectionSlug; relations: readonly Relation[]; visible?: readonly Where[] },
-) {
-  const ids = [...new Set(relations.flatMap((one) => idOf(one) ?? []))]
-  if (ids.length === 0) return null
-  const hasDrafts = Boolean(payload.collections[type].config.versions?.drafts)
-  const named: Where = { id: { in: ids } }
-  return {
-    where: { and: [...(hasDrafts ? [published] : []), named, ...visible] },
-    pagination: false,
-    limit: 0,
-    ...unordered,
-    ...plainRead,
-    ...inLanguage(sprache),
-  }
-}
 
 function byId<Doc extends object>(docs: readonly Doc[]): ReadonlyMap<string, Doc> {
   return new Map(docs.flatMap((doc) => ('id' in doc ? [[String(doc.id), doc]] : [])))
@@ -115,9 +88,10 @@ export async function readRefs({
   const translated = groups.flatMap(([name, group]) =>
     isTitled(name) ? [[name, group.map(({ id }) => String(id))] as const] : [],
   )
-  const [references, stellen, inAsked] = await Promise.all([
+  const [references, stellen, preise, inAsked] = await Promise.all([
     readReferences(payload, sprache, found),
     readStellen(payload, sprache, found.aemter),
+    readPreise(payload, sprache, found.preise),
     translatedIds(
       payload,
       sprache,
@@ -125,5 +99,5 @@ export async function readRefs({
       translated.flatMap(([, ids]) => ids),
     ),
   ])
-  return { sprache, ...references, stellen, related, translated: inAsked }
+  return { sprache, ...references, stellen, preise, related, translated: inAsked }
 }

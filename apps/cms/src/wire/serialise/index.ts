@@ -4,7 +4,7 @@ export { dayAt, storedDay } from './dates.ts'
 export { lacksPicture } from './missing-picture.ts'
 
 export type { Named, NamedDoc, NamedType } from './named.ts'
-
+export { preisKey, preisText, pricedDoc } from './preis-text.ts'
 export {
   type DetailPage,
   detailUrl,
@@ -17,13 +17,16 @@ export {
 } from './refs.ts'
 export { linkedPage, plainText } from './rich-text-inline.ts'
 export {
-  type Angabe,
   type AngabeWas,
-  angabeIn,
   angaben,
   childrenOf,
   isNode,
   type LexicalNode,
+  type PreisArt,
+  preisArten,
+  preisTypen,
+  type Quoted,
+  quotedIn,
 } from './rich-text-node.ts'
 
 export { euroOf, hrefOrNull, idOf, nummerOf } from './values.ts'

@@ -1,11 +1,18 @@
+import { preisKey } from './preis-text.ts'
 import { linkedPage } from './rich-text-inline.ts'
-import { angabeIn, isNode } from './rich-text-node.ts'
+import { isNode, quotedIn } from './rich-text-node.ts'
 
 /** Ids of what documents refer to from within blocks, heroes and formatted texts. */
-export type References = { medien: Set<string>; seiten: Set<string>; aemter: Set<string> }
+export type References = {
+  medien: Set<string>
+  seiten: Set<string>
+  aemter: Set<string>
+  /** Entries whose prices texts quote, as `{type}:{id}`. */
+  preise: Set<string>
+}
 
 /** Fields that hold ids, and of what. */
-const kinds = new Map<string, keyof References>([
+const kinds = new Map<string, Exclude<keyof References, 'preise'>>([
   ['bild', 'medien'],
   ['saalplan', 'medien'],
   ['bilder', 'medien'],
@@ -42,14 +49,20 @@ function walk(value: unknown, found: References, depth: number): void {
   if (!isNode(value)) return
   const page = linkedPage(value)
   if (page !== null) found.seiten.add(page)
-  const angabe = angabeIn(value)
-  if (angabe !== null) found.aemter.add(angabe.amt)
+  const quoted = quotedIn(value)
+  if (quoted !== null && 'amt' in quoted) found.aemter.add(quoted.amt)
+  if (quoted !== null && 'typ' in quoted) found.preise.add(preisKey(quoted))
   for (const [key, inside] of Object.entries(value)) look(key, inside, found, depth)
 }
 
-/** Collects the pictures, files, linked pages and quoted offices of documents, so that one query each reads them. */
+/** Collects the pictures, files, linked pages, quoted offices and prices of documents, so that one query each reads them. */
 export function referencesOf(docs: unknown): References {
-  const found: References = { medien: new Set(), seiten: new Set(), aemter: new Set() }
+  const found: References = {
+    medien: new Set(),
+    seiten: new Set(),
+    aemter: new Set(),
+    preise: new Set(),
+  }
   walk(docs, found, 0)
   return found
 }

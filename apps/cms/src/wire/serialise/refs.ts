@@ -1,6 +1,8 @@
 import { type DetailType, type Sprache, slugOf } from '@kurstadt/contract'
 import type { AmtDoc, Config, MediumDoc } from '../../payload-types.ts'
 import type { NamedDoc } from './named.ts'
+import type { PricedDoc } from './preis-text.ts'
+import type { PreisTyp } from './rich-text-node.ts'
 
 type Docs = Config['collections']
 
@@ -41,6 +43,8 @@ export type Refs = {
   pfade: ReadonlyMap<string, { pfad: string; titel: string; nummer: number }>
   /** Offices whose facts texts show, by id; null for one that is not public. */
   stellen: ReadonlyMap<string, AmtDoc | null>
+  /** Entries whose prices texts show, by `{type}:{id}`; `doc` is null for one that is not public. */
+  preise: ReadonlyMap<string, { typ: PreisTyp; doc: PricedDoc | null }>
   related: Related
   detailPages: Partial<Record<DetailType, DetailPage>>
   /** The page that shows an event of the festival; null where it has none of its own. */

@@ -1,11 +1,11 @@
 import type { RichTextInline } from '@kurstadt/contract'
 import { withoutMarks } from './missing-picture.ts'
 import {
-  angabeIn,
   childrenOf,
   isNode,
   type LexicalNode,
   type PathOf,
+  quotedIn,
   type Sources,
 } from './rich-text-node.ts'
 import { hrefOrNull } from './values.ts'
@@ -69,9 +69,9 @@ function hrefOf(node: LexicalNode, pathOf: PathOf): string | null {
 /** The words of a link; a fact that would be a link by itself gives its words. */
 function linkWords(link: LexicalNode, sources: Sources): Leaf[] {
   return childrenOf(link).flatMap((child) => {
-    const angabe = angabeIn(child)
-    if (angabe === null) return leavesOf([child])
-    return sources.angabeOf(angabe).flatMap((one) => (one.type === 'link' ? one.children : [one]))
+    const quoted = quotedIn(child)
+    if (quoted === null) return leavesOf([child])
+    return sources.quotedOf(quoted).flatMap((one) => (one.type === 'link' ? one.children : [one]))
   })
 }
 
@@ -83,8 +83,8 @@ export function inlineOf(
 ): RichTextInline[] {
   if (depth > deepest) return []
   return nodes.flatMap((node): RichTextInline[] => {
-    const angabe = angabeIn(node)
-    if (angabe !== null) return sources.angabeOf(angabe)
+    const quoted = quotedIn(node)
+    if (quoted !== null) return sources.quotedOf(quoted)
     if (node.type === 'link' || node.type === 'autolink') {
       const [href, children] = [hrefOf(node, sources.pathOf), linkWords(node, sources)]
       return href === null || children.length === 0 ? children : [{ type: 'link', href, children }]

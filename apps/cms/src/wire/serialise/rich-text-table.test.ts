@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { richTextOf } from './rich-text.ts'
 
 function read(...children: object[]) {
-  const sources = { pathOf: () => null, angabeOf: () => [] }
+  const sources = { pathOf: () => null, quotedOf: () => [] }
   return richText.parse(richTextOf({ root: { type: 'root', children } }, sources))
 }
 

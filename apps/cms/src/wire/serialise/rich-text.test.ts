@@ -7,9 +7,11 @@ import type { Sources } from './rich-text-node.ts'
 const { text: contract } = templates.text.options.shape
 const sources: Sources = {
   pathOf: (id) => (id === 'seite' ? '/de/baeder/' : null),
-  angabeOf: ({ amt, was }) => {
-    const children = [{ type: 'text' as const, text: `<${was}>` }]
-    return amt === 'amt' ? [{ type: 'link', href: 'tel:+49301', children }] : []
+  quotedOf: (quoted) => {
+    const children = [{ type: 'text' as const, text: `<${quoted.was}>` }]
+    return 'amt' in quoted && quoted.amt === 'amt'
+      ? [{ type: 'link', href: 'tel:+49301', children }]
+      : []
   },
 }
 

@@ -1,5 +1,6 @@
 import type { RichText, RichTextBlock } from '@kurstadt/contract'
 import { angabeText } from './angabe-text.ts'
+import { preisKey, preisText } from './preis-text.ts'
 import type { Refs } from './refs.ts'
 import { inlineOf, plainText, saysNothing } from './rich-text-inline.ts'
 import { listOf } from './rich-text-list.ts'
@@ -41,10 +42,13 @@ export function richTextOf(stored: unknown, sources: Sources): RichText {
 /** The same with what the answer has read. */
 export function textOf(
   stored: unknown,
-  { pfade, stellen, sprache }: Pick<Refs, 'pfade' | 'stellen' | 'sprache'>,
+  { pfade, stellen, preise, sprache }: Pick<Refs, 'pfade' | 'stellen' | 'preise' | 'sprache'>,
 ): RichText {
   return richTextOf(stored, {
     pathOf: (id) => pfade.get(id)?.pfad ?? null,
-    angabeOf: ({ amt, was }) => angabeText(stellen.get(amt), was, sprache),
+    quotedOf: (quoted) =>
+      'amt' in quoted
+        ? angabeText(stellen.get(quoted.amt), quoted.was, sprache)
+        : preisText(preise.get(preisKey(quoted))?.doc, quoted, sprache),
   })
 }

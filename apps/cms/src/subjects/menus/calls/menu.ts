@@ -21,6 +21,7 @@ export const menu: Call<'menu'> = async ({ payload, params: { name } }) => {
     pfade: await pagePaths(payload, sprache, pagesOfMenu(stored)),
     related: {},
     stellen: new Map(),
+    preise: new Map(),
     detailPages: {},
     festivalPage: null,
     translated: null,

@@ -19,7 +19,7 @@ export type StoredNotice = {
 type Reading = { payload: Payload; req?: PayloadRequest }
 
 /** Nothing but the words: what lies behind a link or an office may change. */
-const wordsAlone = { pathOf: () => null, angabeOf: () => [] }
+const wordsAlone = { pathOf: () => null, quotedOf: () => [] }
 
 function fixedOf(doc: BekanntmachungDoc, berichtigt: number | null): Omit<FixedNotice, 'anlagen'> {
   return {
@@ -100,7 +100,7 @@ export async function readStored(
       id: doc.id,
       nummer: fixed.nummer,
       dateien,
-      hasLivingFacts: (JSON.stringify(doc.text) ?? '').includes('"blockType":"angabe"'),
+      hasLivingFacts: (JSON.stringify(doc.text) ?? '').includes('"type":"inlineBlock"'),
       wortlaut: (anlagen) => wortlautOf({ ...fixed, anlagen }),
     }
   })

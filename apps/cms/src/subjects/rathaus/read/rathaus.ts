@@ -3,7 +3,8 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { AmtDoc, MitarbeiterDoc } from '../../../payload-types.ts'
 import { select } from '../../../platform/database/index.ts'
-import { type Relation, readNamed } from '../../../wire/read/refs.ts'
+import { readNamed } from '../../../wire/read/refs.ts'
+import type { Relation } from '../../../wire/read/related-query.ts'
 import { idOf, type NamedDoc, type Related } from '../../../wire/serialise/index.ts'
 
 type TownHall = Required<Pick<Related, 'aemter' | 'mitarbeiter'>>

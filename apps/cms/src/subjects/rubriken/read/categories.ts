@@ -1,7 +1,7 @@
 import type { Sprache } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import type { Relation } from '../../../wire/read/refs.ts'
+import type { Relation } from '../../../wire/read/related-query.ts'
 import { selectRows } from '../../../wire/read/select-rows.ts'
 import { uuidsOf } from '../../../wire/read/uuids.ts'
 import { idOf, type Named } from '../../../wire/serialise/index.ts'

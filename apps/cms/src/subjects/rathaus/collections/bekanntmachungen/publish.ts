@@ -43,7 +43,7 @@ const late =
 const withdrawn =
   'Eine Bekanntmachung wird nicht zurückgezogen, sondern steht nach ihrem letzten Tag im Archiv. Bitte lassen Sie „Zurückziehen am“ leer.'
 const living =
-  'Im Text steht eine Angabe, die einem Amt folgt und sich später ändern würde. Bitte schreiben Sie sie als festen Text.'
+  'Im Text steht eine Angabe oder ein Preis, der einem Eintrag folgt und sich später ändern würde. Bitte schreiben Sie sie als festen Text.'
 const unreadable =
   'Eine der Anlagen lässt sich gerade nicht lesen. Bitte öffnen Sie die Dokumente unten und versuchen Sie es noch einmal.'
 
