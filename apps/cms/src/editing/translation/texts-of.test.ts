@@ -49,6 +49,48 @@ test('E10: every translated text is named by its field, addresses and facts are 
   ])
 })
 
+test('E10: headings, lists and tables are told apart, so that they can be set the same way', () => {
+  const line = (type: string, words: string, more: object = {}) => ({
+    type,
+    children: [{ type: 'text', text: words }],
+    ...more,
+  })
+  const list = (listType: string, ...children: object[]) => ({ type: 'list', listType, children })
+  const row = (...words: string[]) => ({
+    type: 'tablerow',
+    children: words.map((one) => line('tablecell', one)),
+  })
+  const root = {
+    children: [
+      line('heading', 'Preise', { tag: 'h2' }),
+      line('paragraph', 'Sie zahlen bar.'),
+      list(
+        'number',
+        line('listitem', 'Wählen'),
+        {
+          type: 'listitem',
+          children: [list('bullet', line('listitem', 'im Haus'), line('listitem', 'daheim'))],
+        },
+        line('listitem', 'Zahlen'),
+      ),
+      { type: 'table', children: [row('Stunde', 'Tag'), row('2 €', '9 €')] },
+      line('heading', 'Versand', { tag: 'h4' }),
+    ],
+  }
+  const [found] = textsOf(fields, { text: { root } }, {})
+  expect(found?.text.split('\n')).toEqual([
+    'Überschrift 2: Preise',
+    'Sie zahlen bar.',
+    '1. Wählen',
+    '• im Haus',
+    '• daheim',
+    '2. Zahlen',
+    'Stunde | Tag',
+    '2 € | 9 €',
+    'Überschrift 4: Versand',
+  ])
+})
+
 test('E10: rows are filled by their ids, and a text without a word counts as none', () => {
   const english = {
     titel: ' ',

@@ -24,6 +24,37 @@ export function wordsOf(value: unknown): string {
   return isFormattedText(value) ? childrenOf(value.root).map(plainText).join('\n').trim() : ''
 }
 
+/** Lines of a part of a formatted text, each with what it is: whoever translates sets it the same way. */
+function linesOf(node: LexicalNode): string[] {
+  const level = typeof node.tag === 'string' ? /^h([2-4])$/.exec(node.tag)?.[1] : undefined
+  if (node.type === 'heading' && level !== undefined)
+    return [`Überschrift ${level}: ${plainText(node)}`]
+  if (node.type === 'list') return childrenOf(node).flatMap(itemLines(node))
+  if (node.type === 'table')
+    return childrenOf(node).map((row) => childrenOf(row).map(plainText).join(' | '))
+  return [plainText(node)]
+}
+
+const isWords = ({ type }: LexicalNode) => type !== 'list'
+
+/** Lines of one entry of a list; a list inside of it is an entry of its own, without words. */
+function itemLines(list: LexicalNode) {
+  const worded = childrenOf(list).filter((item) => childrenOf(item).some(isWords))
+  return (item: LexicalNode): string[] => {
+    const inner = childrenOf(item)
+    const nested = inner.filter((one) => !isWords(one)).flatMap(linesOf)
+    const sign = list.listType === 'number' ? `${worded.indexOf(item) + 1}.` : '•'
+    const words = inner.filter(isWords).map(plainText).join('')
+    return worded.includes(item) ? [`${sign} ${words}`, ...nested] : nested
+  }
+}
+
+/** A text as it is shown beside the form. */
+function shown(value: unknown): string {
+  if (!isFormattedText(value)) return wordsOf(value)
+  return wordsOf(value) === '' ? '' : childrenOf(value.root).flatMap(linesOf).join('\n').trim()
+}
+
 type Rows = Extract<FlattenedField, { type: 'array' | 'blocks' }>
 
 function rowParts(field: Rows, row: Values): { fields: readonly FlattenedField[]; name: string } {
@@ -69,7 +100,7 @@ function inField(
       english: isRecord(english) ? english : {},
     })
   const isText = place.isTranslated && kinds.has(field.type) && !wordless.has(field.name)
-  const text = isText ? wordsOf(german) : ''
+  const text = isText ? shown(german) : ''
   if (text === '') return []
   return [{ feld: place.path.join(' › '), text, fehlt: wordsOf(english) === '' }]
 }
