@@ -98,11 +98,11 @@ Unter jeder Seite können Sie sagen, ob sie Ihnen geholfen hat. Wir speichern di
 
 ## Cookies
 
-Wenn Sie die Sprache wechseln, merkt sich die Website Ihre Wahl 365 Tage lang im Cookie „i18n_redirected“. Nutzen Sie die Website als App, hält das Cookie „isApp“ das fest. Legen Sie im Shop etwas in den Warenkorb, merkt sich das Cookie „warenkorb“ 30 Tage lang eine zufällige Nummer dafür. Andere Cookies setzt sie nicht, solange Sie sich nicht anmelden.
+Wenn Sie die Sprache wechseln, merkt sich die Website Ihre Wahl 365 Tage lang im Cookie „i18n_redirected“. Nutzen Sie die Website als App, hält das Cookie „isApp“ das fest. Legen Sie im Shop etwas in den Warenkorb, merkt sich das Cookie „warenkorb“ 30 Tage lang eine zufällige Nummer dafür. Bezahlen Sie online, führt das Cookie „bezahlung“ Sie vom Zahlungsdienst zu Ihrer Bestellung zurück. Andere Cookies setzt sie nicht, solange Sie sich nicht anmelden.
 
 ## Speicher Ihres Browsers
 
-Nur in Ihrem Browser, nie bei uns, merkt sich die Website: ob Sie schon mehr als eine Seite gesehen haben und ob Sie den Hinweis auf die App geschlossen haben („views“, „app-hint-dismissed“), welche Warnungen Sie weggeklickt haben („hinweise“), welchen fremden Anbietern Sie Inhalte erlaubt haben („embed:“ und deren Name) und, bis Sie den Tab schließen, was Sie in ein Formular geschrieben haben („anfrage:“ und dessen Adresse, „kept-forms“) wann eine Seite neu geladen werden musste („reloaded-at“) und dass Sie im Warenkorb waren („warenkorb-besucht“).
+Nur in Ihrem Browser, nie bei uns, merkt sich die Website: ob Sie schon mehr als eine Seite gesehen haben und ob Sie den Hinweis auf die App geschlossen haben („views“, „app-hint-dismissed“), welche Warnungen Sie weggeklickt haben („hinweise“), welchen fremden Anbietern Sie Inhalte erlaubt haben („embed:“ und deren Name), welche Straße Sie im Abfallkalender gemerkt haben („abfall:strasse“), ob das Gerät ein Kiosk im Rathaus ist („kiosk“) und, bis Sie den Tab schließen, was Sie in ein Formular geschrieben haben („anfrage:“ und dessen Adresse), wann eine Seite neu geladen werden musste („reloaded-at“) und dass Sie im Warenkorb waren („warenkorb-besucht“). Damit auch ohne Netz eine Seite erscheint, behält der Browser außerdem unsere Seite „Keine Verbindung zum Internet“ mit Schrift und Gestaltung.
 
 ## Bestellungen im Shop
 
@@ -157,11 +157,11 @@ Below each page you can say whether it was helpful. We store the address of the 
 
 ## Cookies
 
-If you switch language, the website remembers your choice for 365 days in a cookie called “i18n_redirected”. If you use the website as an app, a cookie called “isApp” records that. If you put something into the shopping cart, a cookie called “warenkorb” remembers a random number for it for 30 days. It sets no other cookies unless you log in.
+If you switch language, the website remembers your choice for 365 days in a cookie called “i18n_redirected”. If you use the website as an app, a cookie called “isApp” records that. If you put something into the shopping cart, a cookie called “warenkorb” remembers a random number for it for 30 days. If you pay online, a cookie called “bezahlung” leads you back from the payment provider to your order. It sets no other cookies unless you log in.
 
 ## Storage of your browser
 
-Only in your browser, never with us, the website remembers: whether you have seen more than one page and whether you have closed the hint about the app (“views”, “app-hint-dismissed”), which warnings you have put away (“hinweise”), which third parties you have allowed to show content (“embed:” and their name) and, until you close the tab, what you have written into a form (“anfrage:” and its address, “kept-forms”) when a page had to be loaded again (“reloaded-at”) and that you have been to the cart (“warenkorb-besucht”).
+Only in your browser, never with us, the website remembers: whether you have seen more than one page and whether you have closed the hint about the app (“views”, “app-hint-dismissed”), which warnings you have put away (“hinweise”), which third parties you have allowed to show content (“embed:” and their name), which street you have asked it to remember in the waste calendar (“abfall:strasse”), whether the device is a kiosk in the town hall (“kiosk”) and, until you close the tab, what you have written into a form (“anfrage:” and its address), when a page had to be loaded again (“reloaded-at”) and that you have been to the cart (“warenkorb-besucht”). So that a page appears without a network as well, the browser also keeps our page “No connection to the internet” with its fonts and styles.
 
 ## Orders in the shop
 
