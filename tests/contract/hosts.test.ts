@@ -68,6 +68,17 @@ test('hosts are found by kind, stars, price, equipment and access, all that is a
   expect(await titles('barrierefrei=hoeranlage')).toEqual([])
 })
 
+test('a car park says for its map how far it is to station and park', async () => {
+  await running.payload.update({
+    collection: 'brancheneintraege',
+    ...german,
+    where: { nummer: { equals: 77 } },
+    data: { ...published, koordinaten: { breite: 48.69 + hundredMetres, laenge: 8.46 } },
+  })
+  const { data } = calls.parken.answer.parse(await running.read('parken'))
+  expect(data.map(({ entfernungen }) => entfernungen)).toEqual([{ kurpark: 100, bahnhof: 1_010 }])
+})
+
 test('a wrong filter is refused, an empty one asks for nothing', async () => {
   for (const query of [
     'ausstattung=schwimmbad',

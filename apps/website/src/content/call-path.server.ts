@@ -95,6 +95,8 @@ export function visitorParams(
 /** What a page reads out of its address by itself, by the call that feeds it. */
 const ownNames: Partial<Record<CallName, readonly string[]>> = {
   brancheneintraege: ['ort'],
+  parken: ['ansicht', 'ort'],
+  'baugebiete/{id}': ['ort'],
   'veranstaltungen/{id}': ['termin'],
   'galerien/{id}': ['bild', 'seite'],
   pauschalen: ['pauschale', 'hotel'],

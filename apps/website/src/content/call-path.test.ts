@@ -73,6 +73,8 @@ test('a value that nobody can read is left out and named, the others stay (T27)'
 test('W6: the page of an event understands the day of a list, other pages do not', () => {
   const call = { as: 'eintrag', params: {}, query: [], options: { redirectOnSingleEntry: false } }
   expect(understoodNames({ ...call, name: 'veranstaltungen/12' })).toEqual(['termin'])
+  expect(understoodNames({ ...call, name: 'parken' })).toEqual(['ansicht', 'ort'])
+  expect(understoodNames({ ...call, name: 'baugebiete/1' })).toEqual(['ort'])
   expect(understoodNames({ ...call, name: 'aemter/12', query: ['q'] })).toEqual(['q'])
   expect(understoodNames({ ...call, name: '../x' })).toEqual([])
 })

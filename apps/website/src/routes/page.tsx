@@ -71,7 +71,7 @@ async function pageAt({ url, facts }: Asked, own: Own): Promise<Shown | Response
   holdNoLonger(facts, parkingEnds(page.blocks, Date.now()))
   allowFrames(facts, env.EMBED_HOSTS)
   allowCart(facts, externalCart, page.blocks)
-  allowMap(facts, baseMap, url.searchParams)
+  allowMap(facts, baseMap, { blocks: page.blocks, query: url.searchParams })
   return {
     theme: page.seite.pageTheme,
     status: page.queryNotice === '' ? 200 : 400,

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { brancheneintrag } from '../entities/brancheneintrag.ts'
+import { kartenort } from '../entities/kartenort.ts'
 import { parkplatz, parkquellen, parksatz } from '../entities/parkplatz.ts'
 import { listOf } from '../list.ts'
 import { defineCall, single } from './define-call.ts'
 
-/** A car park as a list shows it: its business entry, and how many spaces are taken. */
+/** A car park as list and map show it: its business entry, where it is, how many spaces are taken. */
 export const parkplatzkarte = brancheneintrag
   .pick({
     id: true,
@@ -17,7 +18,7 @@ export const parkplatzkarte = brancheneintrag
     barrierefrei: true,
     detailURL: true,
   })
-  .extend({ parkplatz })
+  .extend({ parkplatz, entfernungen: kartenort.shape.entfernungen })
 
 /** What is known of the car parks of the town; `quelle` is null while nobody has been asked. */
 export const parkliste = listOf(parkplatzkarte).extend({ quelle: z.enum(parkquellen).nullable() })

@@ -14,9 +14,6 @@ export const knownParameters = {
 /** What says how the list is shown, and limits nothing. */
 const shown = new Set(['ansicht'])
 
-/** The place that is chosen on the map; with other filters it is chosen no longer. */
-export const placeParameter = { ort: /^[1-9]\d{0,8}$/ }
-
 /** Where filtering leads: the count of what was found. */
 export const resultsId = 'eintraege'
 

@@ -1,8 +1,7 @@
 import type { BlockOf } from '@kurstadt/contract'
 import { useLang, useSprache } from '../../i18n/index.ts'
-import { listAddress } from '../../lib/index.ts'
 import { useCurrentPath } from '../../ui/link/index.ts'
-import { mapId, type Place, PlaceMap, placeSentence, useMapTexts } from '../karte/index.ts'
+import { type Place, PlaceMap, placeHref, placeSentence, useMapTexts } from '../karte/index.ts'
 import type { DirectoryQuery } from './directory-query.ts'
 
 type Context = BlockOf<'brancheneintraege'>['context']
@@ -30,7 +29,7 @@ export function EntryMap({ context: { anzahl, orte }, query, chosen }: EntryMapP
       places={places}
       count={anzahl}
       chosen={chosen}
-      hrefOf={(id) => `${listAddress(path, query, { ort: String(id) })}#${mapId}`}
+      hrefOf={(id) => placeHref(path, query, id)}
     />
   )
 }

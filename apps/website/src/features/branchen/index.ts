@@ -1,5 +1,5 @@
 export { DirectoryFilters } from './directory-filters.tsx'
-export { isFiltered, knownParameters, placeParameter, resultsId } from './directory-query.ts'
+export { isFiltered, knownParameters, resultsId } from './directory-query.ts'
 export { EntryCard } from './entry-card.tsx'
 export { EntryMap } from './entry-map.tsx'
 export {

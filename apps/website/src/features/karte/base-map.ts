@@ -1,6 +1,6 @@
 import type { Koordinaten } from '@kurstadt/contract'
 import { createContext, use } from 'react'
-import type { RenderFacts } from '../../content/index.ts'
+import type { PageBlock, RenderFacts } from '../../content/index.ts'
 
 /** The town's own map, as its folder describes it (`MAP_DIR`); addresses are of our own server. */
 export type BaseMap = {
@@ -25,6 +25,11 @@ export const useBaseMap = (): BaseMap | null => use(BaseMapContext)
 /** How lists with a map are asked for it. */
 export const mapView = 'karte'
 
+/** A building area has its map on its page, because its plan is one already. */
+const hasPlan = (block: PageBlock) =>
+  block.template === 'baugebiet-detail' &&
+  block.context.bauplaetze.some(({ geometrie }) => geometrie !== null)
+
 /**
  * Lets a page that shows a map start the worker of MapLibre, which it makes of its own code; no
  * other page may. Everything else comes from our own server, so nothing more is let in.
@@ -32,7 +37,8 @@ export const mapView = 'karte'
 export function allowMap(
   { workerSources }: Pick<RenderFacts, 'workerSources'>,
   map: BaseMap | null,
-  query: URLSearchParams,
+  { blocks, query }: { blocks: readonly PageBlock[]; query: URLSearchParams },
 ): void {
-  if (map?.grund && query.get('ansicht') === mapView) workerSources.add('blob:')
+  const isShown = query.get('ansicht') === mapView || blocks.some(hasPlan)
+  if (map?.grund && isShown) workerSources.add('blob:')
 }

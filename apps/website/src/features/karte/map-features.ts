@@ -1,22 +1,49 @@
-import type { GivenPlace } from './map-given.ts'
+import type { Position } from '@kurstadt/contract'
+import type { GivenPlace, Look } from './map-given.ts'
 
-/** A place as a point of GeoJSON: longitude first (RFC 7946). */
-type PlaceFeature = {
-  type: 'Feature'
-  properties: { id: number; number: number; chosen: boolean }
-  geometry: { type: 'Point'; coordinates: [laenge: number, breite: number] }
-}
+type Properties = { id: string; number: string; chosen: boolean; flag: string; look: Look | 'pin' }
 
-/** What the moving map draws: the places that it was given, and none beside them. */
-export function placeFeatures(places: readonly GivenPlace[], chosen: number | null) {
-  return {
-    type: 'FeatureCollection' as const,
-    features: places.map(
-      ({ breite, id, laenge, number }): PlaceFeature => ({
+/** A place as a feature of GeoJSON: longitude first (RFC 7946). */
+type PlaceFeature<Geometry> = { type: 'Feature'; properties: Properties; geometry: Geometry }
+type PointFeature = PlaceFeature<{ type: 'Point'; coordinates: [laenge: number, breite: number] }>
+type AreaFeature = PlaceFeature<{ type: 'Polygon'; coordinates: Position[][] }>
+
+const propertiesOf = (
+  { flag = '', id, number, shape }: GivenPlace,
+  chosen: string | null,
+): Properties => ({ id, number, chosen: id === chosen, flag, look: shape?.look ?? 'pin' })
+
+const collection = <Feature>(features: Feature[]) => ({
+  type: 'FeatureCollection' as const,
+  features,
+})
+
+/** The points that the moving map draws: the places that it was given, and none beside them. */
+export function placeFeatures(places: readonly GivenPlace[], chosen: string | null) {
+  return collection(
+    places.map(
+      (place): PointFeature => ({
         type: 'Feature',
-        properties: { id, number, chosen: id === chosen },
-        geometry: { type: 'Point', coordinates: [laenge, breite] },
+        properties: propertiesOf(place, chosen),
+        geometry: { type: 'Point', coordinates: [place.laenge, place.breite] },
       }),
     ),
-  }
+  )
+}
+
+/** The outlines of those that have one. */
+export function shapeFeatures(places: readonly GivenPlace[], chosen: string | null) {
+  return collection(
+    places.flatMap((place): AreaFeature[] =>
+      place.shape
+        ? [
+            {
+              type: 'Feature',
+              properties: propertiesOf(place, chosen),
+              geometry: { type: 'Polygon', coordinates: [[...place.shape.ring]] },
+            },
+          ]
+        : [],
+    ),
+  )
 }

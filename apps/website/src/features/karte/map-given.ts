@@ -1,41 +1,75 @@
-import type { Koordinaten } from '@kurstadt/contract'
+import type { Bauplatz, Koordinaten, Position } from '@kurstadt/contract'
 import type { BaseMap } from './base-map.ts'
 import type { PlaceOnMap } from './places.ts'
 import type { MapTexts } from './texts-de.ts'
 
-/** A place as the moving map has it: number of its entry, number on its pin, and where it is. */
-export type GivenPlace = { id: number; number: number; laenge: number; breite: number }
+/** How the shape of a place is drawn: by colour and pattern, because no state is a colour alone. */
+export type Look = Bauplatz['status']
+
+/** A place as the moving map has it: what its address calls it, what stands on its pin, and where. */
+export type GivenPlace = {
+  id: string
+  number: string
+  laenge: number
+  breite: number
+  /** What stands beside its pin, and may change. */
+  flag?: string
+  /** Its outline: it is drawn in the place of a pin. */
+  shape?: { look: Look; ring: readonly Position[] }
+}
 
 /** What the moving map says, in the language of its page. */
 type Words = Pick<
   MapTexts,
-  'beschreibung' | 'bereit' | 'fehlt' | 'laedt' | 'mitTaste' | 'mitTasteMac' | 'zweiFinger'
+  | 'beschreibung'
+  | 'bereit'
+  | 'fehlt'
+  | 'laedt'
+  | 'mitTaste'
+  | 'mitTasteMac'
+  | 'zeile'
+  | 'zweiFinger'
 >
+
+/** Degrees of a piece of land, as MapLibre wants them: west, south, east, north. */
+export type Extent = readonly [west: number, sued: number, ost: number, nord: number]
 
 /** What the moving map is given: it stands at its element as JSON. */
 export type GivenMap = {
   grund: NonNullable<BaseMap['grund']>
   grenzen: BaseMap['grenzen']
   mitte: Koordinaten
+  /** The piece that it opens with; without one, the middle. */
+  view?: Extent
+  /** True where it comes on its button alone, because what lies there already is enough. */
+  isAsked: boolean
   places: readonly GivenPlace[]
   words: Words
 }
 
+/** Places with their numbers, for the moving map. */
+export const pinsOf = (places: readonly PlaceOnMap[]): GivenPlace[] =>
+  places.map(({ at, number, place: { id, state } }) => ({
+    id: String(id),
+    number: String(number),
+    ...at,
+    ...(state && { flag: state.flag }),
+  }))
+
+type Given = Pick<GivenMap, 'places'> & Partial<Pick<GivenMap, 'view' | 'isAsked'>>
+
 /** What the server hands to the moving map; undefined where there is none. */
-export function giveMap(
-  map: BaseMap,
-  places: readonly PlaceOnMap[],
-  words: MapTexts,
-): string | undefined {
+export function giveMap(map: BaseMap, own: Given, words: MapTexts): string | undefined {
   const { grenzen, grund, mitte } = map
   if (grund === null) return undefined
-  const { bereit, beschreibung, fehlt, laedt, mitTaste, mitTasteMac, zweiFinger } = words
+  const { bereit, beschreibung, fehlt, laedt, mitTaste, mitTasteMac, zeile, zweiFinger } = words
   const given: GivenMap = {
     grund,
     grenzen,
     mitte,
-    places: places.map(({ at, number, place: { id } }) => ({ id, number, ...at })),
-    words: { bereit, beschreibung, fehlt, laedt, mitTaste, mitTasteMac, zweiFinger },
+    isAsked: false,
+    ...own,
+    words: { bereit, beschreibung, fehlt, laedt, mitTaste, mitTasteMac, zeile, zweiFinger },
   }
   return JSON.stringify(given)
 }

@@ -1,5 +1,8 @@
 import { type GivenMap, takeMap } from './map-given.ts'
 
+/** A number on a picture: a link of HTML or of SVG. */
+type Pin = HTMLElement | SVGElement
+
 /** What the behaviour of a map works with. */
 export type MapParts = {
   given: GivenMap
@@ -11,7 +14,7 @@ export type MapParts = {
   /** Says which place is chosen. */
   chosen: HTMLElement
   /** Pins of the picture and rows of the list. */
-  pins: readonly HTMLElement[]
+  pins: readonly Pin[]
   rows: readonly HTMLElement[]
   tools: { all: HTMLElement; load: HTMLElement; moving: readonly HTMLElement[] }
 }
@@ -30,8 +33,8 @@ export function partsOf(element: HTMLElement): MapParts | null {
     list,
     said,
     chosen,
-    pins: [...element.querySelectorAll<HTMLElement>('a[data-place]')],
-    rows: [...element.querySelectorAll<HTMLElement>('li[data-place]')],
+    pins: [...element.querySelectorAll<Pin>('[data-part="drawn"] [data-place]')],
+    rows: [...list.querySelectorAll<HTMLElement>('[data-place]')],
     tools: {
       all,
       load,
@@ -40,7 +43,7 @@ export function partsOf(element: HTMLElement): MapParts | null {
   }
 }
 
-const isPlace = (id: number) => (one: HTMLElement) => Number(one.dataset.place) === id
+const isPlace = (id: string) => (one: Pin) => one.dataset.place === id
 
 /** Brings a row into sight where the list scrolls by itself; the page stays where it is. */
 function reveal(list: HTMLElement, row: HTMLElement): void {
@@ -51,8 +54,29 @@ function reveal(list: HTMLElement, row: HTMLElement): void {
   if (!isSeen) list.scrollTop = top - list.clientHeight / 3
 }
 
+/** The words of a row of a table, which has no sentence of its own, with a link to it. */
+function tableWords(row: HTMLElement, more: string): Node[] {
+  const line = document.createElement('p')
+  const link = document.createElement('a')
+  link.href = `#${row.id}`
+  link.textContent = more
+  line.append(`${row.dataset.words ?? ''} `, link)
+  return [line]
+}
+
+/** The words of a place, and of what changes at it, as they stand beside the map. */
+function wordsOf(row: HTMLElement, more: string): Node[] {
+  if (row.dataset.words) return tableWords(row, more)
+  const words = row.querySelector('p')
+  const said = row.querySelector<HTMLElement>('[data-said]')?.dataset.said
+  const state = document.createElement('p')
+  state.dataset.part = 'state'
+  state.textContent = said ?? ''
+  return [...(words ? [words.cloneNode(true)] : []), ...(said ? [state] : [])]
+}
+
 /** Shows in picture and list which place is chosen, and says it. */
-export function showChosen({ chosen, list, pins, rows }: MapParts, id: number): void {
+export function showChosen({ chosen, given, list, pins, rows }: MapParts, id: string): void {
   for (const pin of pins) pin.toggleAttribute('data-chosen', isPlace(id)(pin))
   for (const row of rows) {
     if (isPlace(id)(row)) row.setAttribute('aria-current', 'true')
@@ -60,8 +84,7 @@ export function showChosen({ chosen, list, pins, rows }: MapParts, id: number): 
   }
   const row = rows.find(isPlace(id))
   if (!row) return
-  const words = row.querySelector('p')
-  if (words) chosen.replaceChildren(words.cloneNode(true))
+  chosen.replaceChildren(...wordsOf(row, given.words.zeile))
   reveal(list, row)
 }
 

@@ -2,7 +2,7 @@ import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import type { GivenMap } from './map-given.ts'
 
 /** The colours of the ground, as the drawn map has them. */
-const colors = {
+export const colors = {
   forest: '#c3d4b8',
   valley: '#f1eee2',
   park: '#d3e3bd',
@@ -13,8 +13,8 @@ const colors = {
   words: '#33403a',
 }
 
-/** In quotes: a canvas takes no name with a digit on its own, and draws everything 10px high. */
-const fonts = ["'Source Sans 3'"]
+/** Of all letters. In quotes: a canvas takes no name with a digit on its own, and draws everything 10px high. */
+export const fonts = ["'Source Sans 3'"]
 const only = (art: string): ['==', string, string] => ['==', 'art', art]
 
 const fill = (art: string, color: string): LayerSpecification => ({
@@ -83,41 +83,4 @@ export function ownStyle({ grund }: GivenMap, origin: string): StyleSpecificatio
     sources: { grund: { type: 'geojson', data: origin + grund.href } },
     layers: ground,
   }
-}
-
-/** Colours of the page that pins have too. */
-export type PinColors = { pin: string; words: string; chosen: string }
-
-/** The pins: a circle with its number each; the chosen one is larger, and above the others. */
-export function pinLayers({ chosen, pin, words }: PinColors): LayerSpecification[] {
-  const isChosen: ['boolean', ['get', string], boolean] = ['boolean', ['get', 'chosen'], false]
-  const sorting = ['case', isChosen, 1, 0] as const
-  return [
-    {
-      id: 'orte',
-      type: 'circle',
-      source: 'orte',
-      layout: { 'circle-sort-key': [...sorting] },
-      paint: {
-        'circle-color': ['case', isChosen, chosen, pin],
-        'circle-radius': ['case', isChosen, 18, 12],
-        'circle-stroke-color': words,
-        'circle-stroke-width': ['case', isChosen, 3, 1.5],
-      },
-    },
-    {
-      id: 'nummern',
-      type: 'symbol',
-      source: 'orte',
-      layout: {
-        'symbol-sort-key': [...sorting],
-        'text-field': ['to-string', ['get', 'number']],
-        'text-font': fonts,
-        'text-size': ['case', isChosen, 16, 12],
-        'text-allow-overlap': true,
-        'text-ignore-placement': true,
-      },
-      paint: { 'text-color': ['case', isChosen, '#ffffff', words] },
-    },
-  ]
 }

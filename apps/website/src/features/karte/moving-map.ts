@@ -3,9 +3,11 @@ import maplibregl, {
   type Map as MapLibreMap,
   type StyleSpecification,
 } from 'maplibre-gl'
-import { placeFeatures } from './map-features.ts'
+import { placeFeatures, shapeFeatures } from './map-features.ts'
 import type { GivenMap } from './map-given.ts'
-import { ownStyle, type PinColors, pinLayers } from './map-style.ts'
+import { type MapColors, pinLayers } from './map-pins.ts'
+import { addShapes, shapeLayers } from './map-shapes.ts'
+import { ownStyle } from './map-style.ts'
 
 /** The zoom that a map opens with (spec 9). */
 const firstZoom = 13
@@ -17,14 +19,16 @@ const timeout = 20_000
 /** A map that moves. */
 export type MovingMap = {
   /** Shows one place, or none in particular. */
-  choose: (id: number | null) => void
+  choose: (id: string | null) => void
+  /** Draws the places anew, because something has changed at one of them. */
+  redraw: () => void
   zoomBy: (steps: number) => void
   /** Shows all of its land. */
   whole: () => void
 }
 
 /** Where the map lies, and who hears that somebody has chosen a place on it. */
-type Around = { place: HTMLElement; given: GivenMap; onChoose: (id: number) => void }
+type Around = { place: HTMLElement; given: GivenMap; onChoose: (id: string) => void }
 
 /** The address of a town's own style, and the reader of tiles that lie in one file (PMTiles). */
 async function styleAt(href: string): Promise<string> {
@@ -33,7 +37,7 @@ async function styleAt(href: string): Promise<string> {
   return href
 }
 
-function colorsOf(place: HTMLElement): PinColors {
+function colorsOf(place: HTMLElement): MapColors {
   const styles = getComputedStyle(place)
   const color = (name: string) => styles.getPropertyValue(name).trim()
   return {
@@ -43,11 +47,20 @@ function colorsOf(place: HTMLElement): PinColors {
   }
 }
 
-/** The land that a map shows, west and south first. */
-const boundsOf = ({ grenzen: { nord, ost, sued, west } }: GivenMap): LngLatBoundsLike => [
+/** The land that a map shows at most, west and south first. */
+const edgesOf = ({ grenzen: { nord, ost, sued, west } }: GivenMap): LngLatBoundsLike => [
   [west, sued],
   [ost, nord],
 ]
+
+/** Pixels around the piece of land that a map is about. */
+const padding = 24
+
+/** Shows all of what a map is about: its own piece of land, or else all of it. */
+function showWhole(map: MapLibreMap, given: GivenMap, animate = true): void {
+  const { view } = given
+  map.fitBounds(view ? [...view] : edgesOf(given), { padding: view ? padding : 0, animate })
+}
 
 function openMap({ place, given }: Around, style: StyleSpecification | string): MapLibreMap {
   const { mitte, words } = given
@@ -58,7 +71,7 @@ function openMap({ place, given }: Around, style: StyleSpecification | string): 
     zoom: firstZoom,
     maxZoom: 18,
     // Where the window would show more land than there is, it opens nearer.
-    maxBounds: boundsOf(given),
+    maxBounds: edgesOf(given),
     renderWorldCopies: false,
     dragRotate: false,
     pitchWithRotate: false,
@@ -92,15 +105,16 @@ function untilDrawn(map: MapLibreMap): Promise<void> {
 }
 
 /** Lets somebody choose a place on the map. */
-function listen(map: MapLibreMap, onChoose: (id: number) => void): void {
-  map.on('click', 'orte', ({ features }) => {
+function listen(map: MapLibreMap, onChoose: (id: string) => void): void {
+  const layers = ['orte', ...shapeLayers]
+  map.on('click', layers, ({ features }) => {
     const id: unknown = features?.[0]?.properties.id
-    if (typeof id === 'number') onChoose(id)
+    if (typeof id === 'string') onChoose(id)
   })
-  map.on('mouseenter', 'orte', () => {
+  map.on('mouseenter', layers, () => {
     map.getCanvas().style.cursor = 'pointer'
   })
-  map.on('mouseleave', 'orte', () => {
+  map.on('mouseleave', layers, () => {
     map.getCanvas().style.cursor = ''
   })
 }
@@ -114,11 +128,20 @@ export async function createMovingMap(around: Around): Promise<MovingMap> {
   const isOwn = given.grund.art === 'geojson'
   const style = isOwn ? ownStyle(given, location.origin) : await styleAt(given.grund.href)
   const map = openMap(around, style)
-  const data = (chosen: number | null) => placeFeatures(given.places, chosen)
+  let chosen: string | null = null
+  const points = () => placeFeatures(given.places, chosen)
+  const shapes = () => shapeFeatures(given.places, chosen)
+  const redraw = () => {
+    map.getSource<maplibregl.GeoJSONSource>('orte')?.setData(points())
+    map.getSource<maplibregl.GeoJSONSource>('flaechen')?.setData(shapes())
+  }
   try {
     void map.once('style.load', () => {
-      map.addSource('orte', { type: 'geojson', data: data(null) })
-      for (const layer of pinLayers(colorsOf(place))) map.addLayer(layer)
+      const colors = colorsOf(place)
+      addShapes(map, shapes(), colors)
+      map.addSource('orte', { type: 'geojson', data: points() })
+      for (const layer of pinLayers(colors)) map.addLayer(layer)
+      if (given.view) showWhole(map, given, false)
     })
     await untilDrawn(map)
   } catch (error) {
@@ -128,13 +151,16 @@ export async function createMovingMap(around: Around): Promise<MovingMap> {
   listen(map, onChoose)
   return {
     choose: (id) => {
-      map.getSource<maplibregl.GeoJSONSource>('orte')?.setData(data(id))
+      chosen = id
+      redraw()
       const found = given.places.find((one) => one.id === id)
       if (!found) return
       const center: [number, number] = [found.laenge, found.breite]
-      map.easeTo({ center, zoom: Math.max(placeZoom, map.getZoom()) })
+      const isSeen = found.shape !== undefined && map.getBounds().contains(center)
+      if (!isSeen) map.easeTo({ center, zoom: Math.max(placeZoom, map.getZoom()) })
     },
+    redraw,
     zoomBy: (steps) => void map.easeTo({ zoom: map.getZoom() + steps }),
-    whole: () => void map.fitBounds(boundsOf(given)),
+    whole: () => showWhole(map, given),
   }
 }

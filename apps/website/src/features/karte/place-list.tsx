@@ -1,6 +1,6 @@
 import { Link } from '../../ui/link/index.ts'
 import styles from './place-list.module.css'
-import type { Place } from './places.ts'
+import { calledOf, type Place } from './places.ts'
 import { useMapTexts } from './texts.ts'
 
 type PlaceListProps = {
@@ -21,7 +21,7 @@ type RowProps = Omit<PlaceListProps, 'places' | 'shown'> & {
 
 function Row({ place, number, isShown, isMissed, chosen, hrefOf }: RowProps) {
   const words = useMapTexts()
-  const { href, id, lang, name, sentence } = place
+  const { href, id, lang, name, sentence, state } = place
   return (
     <li className={styles.row} data-place={id} aria-current={id === chosen || undefined}>
       {isShown ? (
@@ -29,20 +29,23 @@ function Row({ place, number, isShown, isMissed, chosen, hrefOf }: RowProps) {
           className={styles.number}
           href={hrefOf(id)}
           data-act="choose"
-          aria-label={words.zeigen(number, name)}
+          aria-label={words.zeigen(number, calledOf(place))}
         >
           {number}
         </Link>
       ) : (
         <span className={styles.none}>{number}</span>
       )}
-      <p>
-        <strong lang={lang} data-part="name">
-          {href === null ? name : <Link href={href}>{name}</Link>}
-        </strong>{' '}
-        <span className={styles.sentence}>{sentence}</span>
-        {isMissed && <> {words.nichtDrauf}</>}
-      </p>
+      <div>
+        <p>
+          <strong lang={lang} data-part="name">
+            {href === null ? name : <Link href={href}>{name}</Link>}
+          </strong>{' '}
+          <span className={styles.sentence}>{sentence}</span>
+          {isMissed && <> {words.nichtDrauf}</>}
+        </p>
+        {state?.view}
+      </div>
     </li>
   )
 }

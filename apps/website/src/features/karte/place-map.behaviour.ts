@@ -2,6 +2,7 @@ import { type Behaviour, connectionNow } from '../../ui/behaviour/index.ts'
 import { chosenIn, withChosen } from './chosen-place.ts'
 import { isOurs, type MapParts, partsOf, showChosen } from './map-parts.ts'
 import type { MovingMap } from './moving-map.ts'
+import { followStates } from './place-news.ts'
 
 /** A map is fetched when it is this near to the window, in pixels. */
 const near = 200
@@ -18,13 +19,14 @@ function canDraw(): boolean {
 /** The moving map of a page, which is fetched at most once and may never come. */
 type LazyMap = {
   fetch: () => void
-  choose: (id: number | null) => void
+  choose: (id: string | null) => void
+  redraw: () => void
   zoomBy: (steps: number) => void
   whole: () => void
 }
 
 /** Fetches the moving map and says how that went; null where there is none. */
-async function load(parts: MapParts, onChoose: (id: number) => void): Promise<MovingMap | null> {
+async function load(parts: MapParts, onChoose: (id: string) => void): Promise<MovingMap | null> {
   const { given, moving, said, tools } = parts
   const { bereit, fehlt, laedt } = given.words
   tools.load.hidden = true
@@ -45,7 +47,7 @@ async function load(parts: MapParts, onChoose: (id: number) => void): Promise<Mo
   }
 }
 
-function lazyMap(parts: MapParts, onChoose: (id: number) => void): LazyMap {
+function lazyMap(parts: MapParts, onChoose: (id: string) => void): LazyMap {
   let map: MovingMap | null = null
   let isAsked = false
   async function fetchOnce(): Promise<void> {
@@ -57,14 +59,15 @@ function lazyMap(parts: MapParts, onChoose: (id: number) => void): LazyMap {
   return {
     fetch: () => void fetchOnce(),
     choose: (id) => map?.choose(id),
+    redraw: () => map?.redraw(),
     zoomBy: (steps) => map?.zoomBy(steps),
     whole: () => map?.whole(),
   }
 }
 
-/** Fetches the map when it comes near, unless data are to be saved: then there is a button. */
-function fetchWhenNear({ moving }: MapParts, map: LazyMap): void {
-  if (connectionNow().connection?.saveData) return
+/** Fetches the map when it comes near, unless it is to be asked for or data are to be saved. */
+function fetchWhenNear({ given, moving }: MapParts, map: LazyMap): void {
+  if (given.isAsked || connectionNow().connection?.saveData) return
   const sight = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -89,10 +92,10 @@ function moveInList({ list }: MapParts, event: KeyboardEvent): void {
 }
 
 /** The place that a press chooses: a number in the picture or the list; null for any other press. */
-function pressedPlace(event: MouseEvent): number | null {
+function pressedPlace(event: MouseEvent): string | null {
   if (!(isOurs(event) && event.target instanceof Element)) return null
-  const number = event.target.closest<HTMLElement>('a[data-place], a[data-act="choose"]')
-  return Number(number?.closest<HTMLElement>('[data-place]')?.dataset.place) || null
+  const number = event.target.closest('a[data-place], a[data-act="choose"]')
+  return number?.closest<HTMLElement>('[data-place]')?.dataset.place ?? null
 }
 
 /**
@@ -102,7 +105,7 @@ function pressedPlace(event: MouseEvent): number | null {
 export const start: Behaviour = (element) => {
   const parts = partsOf(element)
   if (!parts) return
-  const choose = (id: number) => {
+  const choose = (id: string) => {
     showChosen(parts, id)
     history.replaceState(history.state, '', withChosen(location.href, id))
     map.choose(id)
@@ -123,6 +126,7 @@ export const start: Behaviour = (element) => {
   for (const button of parts.tools.all.querySelectorAll('button'))
     button.addEventListener('click', () => acts[button.dataset.act ?? '']?.())
   parts.list.addEventListener('keydown', (event) => moveInList(parts, event))
+  followStates(parts, map.redraw)
   parts.tools.all.hidden = false
   fetchWhenNear(parts, map)
 }

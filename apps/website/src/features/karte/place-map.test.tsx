@@ -1,17 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderLive } from '../../../tests/support/render-view.tsx'
+import { townMap } from '../../../tests/support/town-map.ts'
 import { BaseMapContext, type Place, PlaceMap } from './index.ts'
 
 // The behaviour of a map in a browser that draws no WebGL.
-
-const map = {
-  quelle: 'Stadt Bad Silberbronn',
-  grenzen: { nord: 48.70473, ost: 8.4772, sued: 48.68495, west: 8.44454 },
-  mitte: { breite: 48.69214, laenge: 8.46087 },
-  bild: '/karte/stadtplan.svg',
-  grund: { art: 'geojson', href: '/karte/grundkarte.geojson' },
-} as const
 
 const place = (id: number, name: string, breite: number): Place => ({
   id,
@@ -48,7 +41,7 @@ afterEach(() => {
 
 const show = () =>
   renderLive(
-    <BaseMapContext value={map}>
+    <BaseMapContext value={townMap}>
       <PlaceMap places={places} count={3} chosen={null} hrefOf={(id) => `?ort=${id}`} />
     </BaseMapContext>,
   )

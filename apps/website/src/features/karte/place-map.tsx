@@ -1,14 +1,13 @@
 import { Link } from '../../ui/link/index.ts'
-import { Button } from '../../ui/push-button/index.ts'
 import { type BaseMap, useBaseMap } from './base-map.ts'
-import { giveMap } from './map-given.ts'
+import { Chosen } from './chosen.tsx'
+import { mapId } from './map-address.ts'
+import { MapFigure } from './map-figure.tsx'
+import { giveMap, pinsOf } from './map-given.ts'
 import { PlaceList } from './place-list.tsx'
 import styles from './place-map.module.css'
-import { type Place, type PlaceOnMap, placesOnMap, ratioOf, shareOf } from './places.ts'
+import { calledOf, type Place, type PlaceOnMap, placesOnMap, ratioOf, shareOf } from './places.ts'
 import { useMapTexts } from './texts.ts'
-
-/** Where choosing a place leads without a script: the map. */
-export const mapId = 'karte'
 
 type Choosing = {
   /** The chosen place; null for none. */
@@ -22,6 +21,12 @@ const many = 40
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
+/** Near an edge a flag flies inwards, so that it is not cut off. */
+function sideOf(share: number): 'start' | 'end' | undefined {
+  if (share < 0.12) return 'start'
+  return share > 0.88 ? 'end' : undefined
+}
+
 type PinProps = Choosing & { pin: PlaceOnMap; edges: BaseMap['grenzen'] }
 
 /** A number on the drawn map; the list has the same link for everybody who does not see it. */
@@ -34,10 +39,15 @@ function Pin({ pin: { at, number, place }, edges, chosen, hrefOf }: PinProps) {
       tabIndex={-1}
       data-place={place.id}
       data-chosen={place.id === chosen || undefined}
-      title={place.name}
+      title={calledOf(place)}
       style={{ insetInlineStart: percent(x), insetBlockStart: percent(y) }}
     >
       {number}
+      {place.state && (
+        <span className={styles.flag} data-part="flag" data-side={sideOf(x)}>
+          {place.state.flag}
+        </span>
+      )}
     </a>
   )
 }
@@ -49,55 +59,32 @@ function DrawnMap({ map, pins, ...choosing }: DrawnMapProps) {
   const words = useMapTexts()
   const { bild, grenzen, quelle } = map
   return (
-    <figure className={styles.figure}>
-      <div className={styles.stage} style={{ aspectRatio: ratioOf(grenzen).toFixed(4) }}>
-        <div
-          className={styles.drawn}
-          aria-hidden="true"
-          data-many={pins.length > many || undefined}
-        >
+    <MapFigure
+      ratio={ratioOf(grenzen)}
+      isCrowded={pins.length > many}
+      drawn={
+        <>
           {bild && <img className={styles.ground} src={bild} alt="" decoding="async" />}
           {pins.map((pin) => (
             <Pin key={pin.place.id} pin={pin} edges={grenzen} {...choosing} />
           ))}
-        </div>
-        <div className={styles.moving} data-part="moving" />
-      </div>
-      <div className={styles.tools} data-part="tools" hidden>
-        <Button look="quiet" data-act="load">
-          {words.laden}
-        </Button>
-        <Button look="quiet" data-act="in" hidden aria-label={words.groesser}>
-          +
-        </Button>
-        <Button look="quiet" data-act="out" hidden aria-label={words.kleiner}>
-          −
-        </Button>
-        <Button look="quiet" data-act="whole" hidden>
-          {words.ganz}
-        </Button>
-        <p role="status" data-part="said" />
-      </div>
-      <figcaption className={styles.source}>{words.quelle(quelle)}</figcaption>
-    </figure>
+        </>
+      }
+      caption={words.quelle(quelle)}
+    />
   )
 }
 
-/** The chosen place once more, beside the map. */
-function Chosen({ place }: { place: Place | undefined }) {
-  return (
-    <div className={styles.chosen} role="status" data-part="chosen">
-      {place && (
-        <p>
-          <strong lang={place.lang}>
-            {place.href === null ? place.name : <Link href={place.href}>{place.name}</Link>}
-          </strong>{' '}
-          {place.sentence}
-        </p>
-      )}
-    </div>
-  )
-}
+/** What is said of the chosen place: its sentence, and what changes at it. */
+const ChosenPlace = ({ place: { href, lang, name, sentence, state } }: { place: Place }) => (
+  <>
+    <p>
+      <strong lang={lang}>{href === null ? name : <Link href={href}>{name}</Link>}</strong>{' '}
+      {sentence}
+    </p>
+    {state && <p data-part="state">{state.said}</p>}
+  </>
+)
 
 type PlaceMapProps = Choosing & {
   places: readonly Place[]
@@ -115,7 +102,8 @@ export function PlaceMap({ places, count, chosen, hrefOf }: PlaceMapProps) {
   const map = useBaseMap()
   const pins = map ? placesOnMap(map.grenzen, places) : []
   const shown = map && new Set(pins.map(({ place }) => place.id))
-  const given = map ? giveMap(map, pins, words) : undefined
+  const found = places.find(({ id }) => id === chosen)
+  const given = map ? giveMap(map, { places: pinsOf(pins) }, words) : undefined
   return (
     <div
       id={mapId}
@@ -128,7 +116,7 @@ export function PlaceMap({ places, count, chosen, hrefOf }: PlaceMapProps) {
           <p className={styles.hint}>{words.hinweis}</p>
           {count > places.length && <p>{words.zuViele(places.length, count)}</p>}
           <DrawnMap map={map} pins={pins} chosen={chosen} hrefOf={hrefOf} />
-          <Chosen place={places.find(({ id }) => id === chosen)} />
+          <Chosen>{found && <ChosenPlace place={found} />}</Chosen>
         </div>
       )}
       <PlaceList places={places} shown={shown} chosen={chosen} hrefOf={hrefOf} />

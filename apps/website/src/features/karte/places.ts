@@ -1,5 +1,18 @@
 import type { Koordinaten } from '@kurstadt/contract'
+import type { ReactNode } from 'react'
 import type { BaseMap } from './base-map.ts'
+
+/**
+ * What changes at a place while somebody looks at it. `view` stands in the list; a script that
+ * renews it writes `data-said` and `data-flag` anew at its element, and the map says the same.
+ */
+export type PlaceState = {
+  /** In words, for the names of its numbers: «18 von 180 Plätzen frei». */
+  said: string
+  /** In the fewest words, beside its pin: «18 frei». */
+  flag: string
+  view: ReactNode
+}
 
 /** A place of a list with a map: what both show of it. */
 export type Place = {
@@ -14,7 +27,13 @@ export type Place = {
   sentence: string
   /** Null where nobody knows or says where it is. */
   at: Koordinaten | null
+  /** Nothing for a place at which nothing changes. */
+  state?: PlaceState
 }
+
+/** What a place is called where it is no sentence of its own: with its state, if it has one. */
+export const calledOf = ({ name, state }: Place): string =>
+  state ? `${name} (${state.said})` : name
 
 /** A place that the map shows: `number` is how many it is in the list, and what stands on its pin. */
 export type PlaceOnMap = { place: Place; at: Koordinaten; number: number }

@@ -3,6 +3,7 @@ export const de = {
   ansicht: 'Ansicht',
   liste: 'Liste',
   karte: 'Karte',
+  zurKarte: 'Zur Karte auf dieser Seite',
   titel: 'Karte der gefundenen Orte',
   twin: 'Die Orte der Karte als Liste',
   hinweis:
@@ -21,6 +22,7 @@ export const de = {
   mitTaste: 'Mit gedrückter Strg-Taste vergrößern Sie die Karte',
   mitTasteMac: 'Mit gedrückter ⌘-Taste vergrößern Sie die Karte',
   zeigen: (nummer: number, name: string) => `Nummer ${nummer}: ${name} auf der Karte zeigen`,
+  zeile: 'Mehr dazu in der Tabelle',
   nichtDrauf: 'Nicht auf der Karte.',
   vomBahnhof: (weit: string) => `${weit} vom Bahnhof`,
   vomKurpark: (weit: string) => `${weit} vom Kurpark`,

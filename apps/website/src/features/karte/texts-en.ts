@@ -5,6 +5,7 @@ export const en: MapTexts = {
   ansicht: 'View',
   liste: 'List',
   karte: 'Map',
+  zurKarte: 'To the map on this page',
   titel: 'Map of the places found',
   twin: 'The places of the map as a list',
   hinweis:
@@ -23,6 +24,7 @@ export const en: MapTexts = {
   mitTaste: 'Hold Ctrl to enlarge the map',
   mitTasteMac: 'Hold ⌘ to enlarge the map',
   zeigen: (nummer, name) => `Number ${nummer}: show ${name} on the map`,
+  zeile: 'More in the table',
   nichtDrauf: 'Not on the map.',
   vomBahnhof: (weit) => `${weit} from the station`,
   vomKurpark: (weit) => `${weit} from the spa park`,

@@ -1,14 +1,38 @@
 import type { BlockOf } from '@kurstadt/contract'
 import { useLang } from '../../i18n/index.ts'
+import { listAddress } from '../../lib/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
-import { Link } from '../../ui/link/index.ts'
+import { Link, useCurrentPath } from '../../ui/link/index.ts'
+import { mapView, placeHref, useIsOnMap, useMapAddress, ViewLinks } from '../karte/index.ts'
 import { Adresse, mapHref } from '../kontakt/index.ts'
 import styles from './parking-list.module.css'
+import { ParkingMap } from './parking-map.tsx'
 import { ParkingState } from './parking-state.tsx'
 import { useParkingTexts } from './texts.ts'
 
 type Context = BlockOf<'parken'>['context']
 type Heading = 'h2' | 'h3'
+
+/** Where the car parks stand on a page. */
+const listId = 'parkplaetze'
+
+/** Leads to the car park on the town's own map, or to another's where that does not show it. */
+function OnMap({ place }: { place: Context['data'][number] }) {
+  const words = useParkingTexts()
+  const path = useCurrentPath()
+  const isOurs = useIsOnMap(place.koordinaten)
+  const href = isOurs ? placeHref(path, {}, place.id) : mapHref(place)
+  if (href === null) return null
+  const label = isOurs ? words.mapOf(place.titel) : words.otherMapOf(place.titel)
+  return (
+    <p>
+      <Link className={styles.map} href={href} aria-label={label}>
+        <Icon name="place" />
+        {words.map}
+      </Link>
+    </p>
+  )
+}
 
 function ParkingCard({
   place,
@@ -20,7 +44,6 @@ function ParkingCard({
   const words = useParkingTexts()
   const lang = useLang(place.sprache)
   const { titel, spezialisierung, adresse, barrierefrei, detailURL, parkplatz } = place
-  const map = mapHref(place)
   return (
     <article className={styles.card}>
       <div className={styles.head}>
@@ -38,14 +61,7 @@ function ParkingCard({
             {words.access}
           </p>
         )}
-        {map && (
-          <p>
-            <Link className={styles.map} href={map} aria-label={words.mapOf(titel)}>
-              <Icon name="place" />
-              {words.map}
-            </Link>
-          </p>
-        )}
+        <OnMap place={place} />
       </div>
     </article>
   )
@@ -55,6 +71,8 @@ function ParkingCard({
 export function ParkingList({ context, heading }: { context: Context; heading: Heading }) {
   const words = useParkingTexts()
   const { data, quelle } = context
+  const path = useCurrentPath()
+  const { chosen, isMap } = useMapAddress()
   if (data.length === 0) return <p>{words.empty}</p>
   return (
     <>
@@ -64,13 +82,24 @@ export function ParkingList({ context, heading }: { context: Context; heading: H
           {words.simulation}
         </p>
       )}
-      <ul className={styles.list}>
-        {data.map((place) => (
-          <li key={place.id}>
-            <ParkingCard place={place} heading={heading} />
-          </li>
-        ))}
-      </ul>
+      <div className={styles.places} id={listId}>
+        <ViewLinks
+          list={`${path}#${listId}`}
+          map={`${listAddress(path, { ansicht: mapView })}#${listId}`}
+          isMap={isMap}
+        />
+        {isMap ? (
+          <ParkingMap data={data} chosen={chosen} />
+        ) : (
+          <ul className={styles.list}>
+            {data.map((place) => (
+              <li key={place.id}>
+                <ParkingCard place={place} heading={heading} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </>
   )
 }

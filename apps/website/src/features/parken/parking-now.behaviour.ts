@@ -4,7 +4,7 @@ import type { Behaviour } from '../../ui/behaviour/index.ts'
 import { berlinTime, everyMinute } from '../oeffnungszeiten/index.ts'
 import { type Numbers, readGiven } from './parking-answer.ts'
 import { renewParking } from './parking-renewal.ts'
-import { parkingSentence, parkingWords } from './parking-words.ts'
+import { parkingInShort, parkingSentence, parkingWords } from './parking-words.ts'
 
 /** The parts of a car park's state; null for markup that is none. */
 function partsOf(state: HTMLElement) {
@@ -15,7 +15,7 @@ function partsOf(state: HTMLElement) {
   if (!(none && known && number && of && full && trend && words && age)) return null
   if (!(time instanceof HTMLTimeElement)) return null
   const sprache = state.dataset.sprache === 'en' ? ('en' as const) : ('de' as const)
-  return { none, known, number, of, full, trend, words, age, time, sprache }
+  return { state, none, known, number, of, full, trend, words, age, time, sprache }
 }
 
 type Parts = NonNullable<ReturnType<typeof partsOf>>
@@ -40,9 +40,18 @@ function showNumbers(parts: Parts, { Gesamt, Trend, geandert }: Numbers, free: n
   write(parts.time, parkingWords[sprache].clock(clock))
 }
 
+/** Says the same in short, for a map that shows this car park; only what is new. */
+function saySo({ sprache, state }: Parts, free: number | null, total: number): void {
+  const { flag, said } = parkingInShort({ free, total }, sprache)
+  if (state.dataset.said === said) return
+  state.dataset.flag = flag
+  state.dataset.said = said
+}
+
 /** Says how many spaces are free now and of when that is, or that nothing is known any more. */
 function show(parts: Parts, record: Numbers | null, now: number): void {
   const free = record === null ? null : freeSpaces(record, now)
+  saySo(parts, free, record?.Gesamt ?? 0)
   parts.none.hidden = free !== null
   parts.known.hidden = free === null
   if (record === null || free === null) return

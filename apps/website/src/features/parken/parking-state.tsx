@@ -4,7 +4,7 @@ import { useSprache } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { berlinTime } from '../oeffnungszeiten/index.ts'
 import styles from './parking-state.module.css'
-import { parkingSentence, parkingWords } from './parking-words.ts'
+import { parkingInShort, parkingSentence, parkingWords } from './parking-words.ts'
 import { useParkingTexts } from './texts.ts'
 
 type ParkingStateProps = {
@@ -32,16 +32,19 @@ export function ParkingState({ parkplatz, isBrief = false }: ParkingStateProps) 
     { free: free ?? 0, total: stand.Gesamt, trend: stand.Trend },
     sprache,
   )
+  const { flag, said: short } = parkingInShort({ free, total: stand.Gesamt }, sprache)
   return (
     <div
       className={isBrief ? `${styles.state} ${styles.brief}` : styles.state}
       data-behaviour="parking-now"
       data-record={parkplatz.id}
       data-sprache={sprache}
+      data-said={short}
+      data-flag={flag}
       data-stand={parkplatz.stand ? JSON.stringify(parkplatz.stand) : undefined}
     >
       <div className={styles.none} data-none hidden={free !== null}>
-        <p>{words.none}</p>
+        <p>{parkingWords[sprache].none}</p>
         {!isBrief && <p className={styles.hint}>{words.noneHint}</p>}
       </div>
       <div className={styles.known} data-known hidden={free === null}>

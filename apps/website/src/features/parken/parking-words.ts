@@ -9,6 +9,8 @@ export const parkingWords: Readonly<
     Sprache,
     {
       full: string
+      none: string
+      few: (free: string) => string
       of: (total: string) => string
       clock: (uhrzeit: string) => string
       trend: Readonly<Record<Trend, string>>
@@ -17,6 +19,8 @@ export const parkingWords: Readonly<
 > = {
   de: {
     full: 'Alles belegt',
+    none: 'Derzeit keine Daten',
+    few: (free) => `${free} frei`,
     of: (total) => `von ${total} Plätzen frei`,
     clock: (uhrzeit) => `${uhrzeit} Uhr`,
     trend: {
@@ -27,6 +31,8 @@ export const parkingWords: Readonly<
   },
   en: {
     full: 'No spaces left',
+    none: 'No data at the moment',
+    few: (free) => `${free} free`,
     of: (total) => `of ${total} spaces free`,
     clock: (uhrzeit) => uhrzeit,
     trend: {
@@ -49,4 +55,18 @@ export function parkingSentence(
   const direction = trendOf(trend)
   const number = format.format(free)
   return { number, of: words.of(format.format(total)), direction, trend: words.trend[direction] }
+}
+
+type Known = { free: number | null; total: number }
+
+/** The same in a few words: for the name of a place on a map, and for the flag beside its pin. */
+export function parkingInShort(
+  { free, total }: Known,
+  sprache: Sprache,
+): { said: string; flag: string } {
+  const { few, full, none } = parkingWords[sprache]
+  if (free === null) return { said: none, flag: '–' }
+  if (free === 0) return { said: full, flag: full }
+  const { number, of } = parkingSentence({ free, total, trend: 0 }, sprache)
+  return { said: `${number} ${of}`, flag: few(number) }
 }

@@ -1,13 +1,14 @@
 /** Words about parking in German; `texts-en.ts` has the same keys by type. */
 export const de = {
-  none: 'Derzeit keine Daten',
   noneHint:
     'Der Parkplatz ist trotzdem offen. Ob noch etwas frei ist, zeigt die Tafel an der Einfahrt.',
   empty: 'Zurzeit sind hier keine Parkplätze eingetragen.',
   at: 'Stand',
   access: 'Stufenlos erreichbar',
+  stepFree: 'stufenlos erreichbar',
   map: 'Auf der Karte zeigen',
-  mapOf: (titel: string) => `Auf der Karte zeigen: ${titel} (OpenStreetMap)`,
+  mapOf: (titel: string) => `Auf der Karte zeigen: ${titel}`,
+  otherMapOf: (titel: string) => `Auf der Karte zeigen: ${titel} (OpenStreetMap)`,
   simulation:
     'Diese Zahlen sind erfunden: Die Beispielstadt hat keine Zähler und rechnet sich aus, wie voll es um diese Zeit sein könnte.',
   title: 'Freie Parkplätze',

@@ -2,14 +2,15 @@ import type { ParkingTexts } from './texts-de.ts'
 
 /** Words about parking in English. */
 export const en: ParkingTexts = {
-  none: 'No data at the moment',
   noneHint:
     'The car park is open all the same. The board at the entrance says whether there is room.',
   empty: 'No car parks are listed here at the moment.',
   at: 'As of',
   access: 'Step-free access',
+  stepFree: 'step-free access',
   map: 'Show on the map',
-  mapOf: (titel) => `Show on the map: ${titel} (OpenStreetMap)`,
+  mapOf: (titel) => `Show on the map: ${titel}`,
+  otherMapOf: (titel) => `Show on the map: ${titel} (OpenStreetMap)`,
   simulation:
     'These numbers are made up: the demo town has no counters and works out how busy it might be at this time.',
   title: 'Free parking spaces',

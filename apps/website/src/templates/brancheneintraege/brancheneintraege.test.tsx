@@ -2,6 +2,7 @@ import { examples, parksatzExamples } from '@kurstadt/contract/examples'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderView } from '../../../tests/support/render-view.tsx'
+import { townMap } from '../../../tests/support/town-map.ts'
 import { BaseMapContext } from '../../features/karte/index.ts'
 import { Brancheneintraege } from './brancheneintraege.tsx'
 
@@ -90,17 +91,9 @@ test('a query that is none is nobody’s filter', () => {
   expect(screen.queryByText('Alle Einträge zeigen')).toBeNull()
 })
 
-const karte = {
-  quelle: 'Stadt Bad Silberbronn',
-  grenzen: { nord: 48.70473, ost: 8.4772, sued: 48.68495, west: 8.44454 },
-  mitte: { breite: 48.69214, laenge: 8.46087 },
-  bild: '/karte/stadtplan.svg',
-  grund: { art: 'geojson', href: '/karte/grundkarte.geojson' },
-} as const
-
 const showMap = (query = '') =>
   renderView(
-    <BaseMapContext value={karte}>
+    <BaseMapContext value={townMap}>
       <Brancheneintraege block={map} />
     </BaseMapContext>,
     { url: `${path}?ansicht=karte${query}` },
@@ -144,6 +137,12 @@ test('the picture has the same numbers as the list, and the place that the addre
   )
 })
 
+test('from the top of the page a link leads to the map, past search and filters', () => {
+  const { container } = showMap()
+  expect(hrefOf('Zur Karte auf dieser Seite')).toBe('#karte')
+  expect(container.querySelector('a')?.textContent).toBe('Zur Karte auf dieser Seite')
+})
+
 test('with another filter nothing is chosen any longer', () => {
   showMap('&ort=22')
   expect(hrefOf('Buchstabe G')).toBe('/de/branchen/?ansicht=karte&buchstabe=g#eintraege')
@@ -162,7 +161,7 @@ test('a town without a map has no link to one, and its address shows the list in
 
 test('of too many places the map says how many it shows', () => {
   renderView(
-    <BaseMapContext value={karte}>
+    <BaseMapContext value={townMap}>
       <Brancheneintraege block={{ ...map, context: { ...map.context, anzahl: 2_000 } }} />
     </BaseMapContext>,
     { url: `${path}?ansicht=karte` },
@@ -172,7 +171,7 @@ test('of too many places the map says how many it shows', () => {
 
 test('where nothing is left there is no empty map, but a way back to a full one', () => {
   const { container } = renderView(
-    <BaseMapContext value={karte}>
+    <BaseMapContext value={townMap}>
       <Brancheneintraege block={nothing} />
     </BaseMapContext>,
     { url: `${path}?ansicht=karte&q=xyz` },

@@ -4,11 +4,10 @@ import {
   EntryMap,
   isFiltered,
   knownParameters,
-  placeParameter,
   resultsId,
   useDirectoryTexts,
 } from '../../features/branchen/index.ts'
-import { mapView, ViewLinks } from '../../features/karte/index.ts'
+import { MapJump, mapView, useMapAddress, ViewLinks } from '../../features/karte/index.ts'
 import { ListFoot, ListSearch } from '../../features/liste/index.ts'
 import { listAddress } from '../../lib/index.ts'
 import { Link, useCurrentPath, useKnownQuery } from '../../ui/link/index.ts'
@@ -69,8 +68,7 @@ function Entries({ context }: { context: Context }) {
   const words = useDirectoryTexts()
   const path = useCurrentPath()
   const query = useKnownQuery(knownParameters)
-  const { ort } = useKnownQuery(placeParameter)
-  const isMap = query.ansicht === mapView
+  const { chosen, isMap } = useMapAddress()
   const { anzahl } = context
   return (
     <section className={styles.section} id={resultsId} tabIndex={-1}>
@@ -83,9 +81,7 @@ function Entries({ context }: { context: Context }) {
           isMap={isMap}
         />
       )}
-      {isMap && anzahl > 0 && (
-        <EntryMap context={context} query={query} chosen={ort ? Number(ort) : null} />
-      )}
+      {isMap && anzahl > 0 && <EntryMap context={context} query={query} chosen={chosen} />}
       {!isMap && <Cards context={context} />}
     </section>
   )
@@ -95,8 +91,10 @@ function Entries({ context }: { context: Context }) {
 export function Brancheneintraege({ block: { context, options } }: ViewProps<'brancheneintraege'>) {
   const words = useDirectoryTexts()
   const query = useKnownQuery(knownParameters)
+  const { isMap } = useMapAddress()
   return (
     <div className={styles.page}>
+      {isMap && context.anzahl > 0 && <MapJump />}
       <section className={styles.section}>
         <h2 className={options.titel ? undefined : 'visuallyHidden'}>
           {options.titel ?? words.titel}

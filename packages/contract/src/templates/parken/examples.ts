@@ -20,7 +20,8 @@ function karteOf(parkplatz: Parkplatz, own: Partial<Karte> = {}): Karte {
   const { sprache, titel, spezialisierung, kontakt, adresse, koordinaten } = car
   const { id, barrierefrei, detailURL } = car
   const shown = { id, sprache, titel, spezialisierung, kontakt, adresse, koordinaten }
-  return { ...shown, barrierefrei, detailURL, ...own, parkplatz }
+  const entfernungen = { kurpark: 140, bahnhof: 520 }
+  return { ...shown, barrierefrei, detailURL, entfernungen, ...own, parkplatz }
 }
 
 const place = (titel: string, id: number, detailURL: string) => ({ titel, id, detailURL })
