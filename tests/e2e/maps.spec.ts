@@ -100,6 +100,38 @@ test('an address with a place shows it to whoever it is sent to, and on paper to
   await expect(page.locator('main button:visible')).toHaveCount(0)
 })
 
+test('car parks on the map have their free spaces in name, flag and choice', async ({ page }) => {
+  await page.goto('/de/parken/?ansicht=karte')
+  await isAwake(page)
+  const free = page.locator('#karte li[data-place] [data-said]').first()
+  const said = (await free.getAttribute('data-said')) ?? 'nothing'
+  const number = numberLink(page, /^Nummer 1: /)
+  await expect(number).toHaveAccessibleName(new RegExp(`\\(${said}\\) auf der Karte zeigen$`))
+  await number.click()
+  await expect(page).toHaveURL(/[?&]ort=77/)
+  await expect(page.locator('[data-part="chosen"]')).toContainText(said)
+  expect(await violationsOf(page)).toEqual([])
+})
+
+test('the plots of a building area lie on the map when somebody asks for it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/de/rathaus/baugebiete/obere-halde-id_1/')
+  await isAwake(page)
+  const load = page.getByRole('button', { name: 'Bewegliche Karte laden' })
+  await load.scrollIntoViewIfNeeded()
+  expect(asked.filter((url) => url.includes('moving-map'))).toEqual([])
+  await load.click()
+  await expect(page.getByText('Die Karte lässt sich jetzt verschieben')).toBeVisible({
+    timeout: 120_000,
+  })
+  await page.getByRole('link', { name: 'Platz 22 auf dem Plan zeigen' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/[?&]ort=22/)
+  await expect(page.locator('[data-part="chosen"]')).toContainText('Platz 22: frei, 1.156 m²')
+  expect(await violationsOf(page)).toEqual([])
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

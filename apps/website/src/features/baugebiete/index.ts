@@ -1,6 +1,5 @@
 export { Apply } from './apply.tsx'
 export { AreaCard } from './area-card.tsx'
 export { AreaFacts } from './area-facts.tsx'
-export { PlotsTable } from './plots-table.tsx'
-export { SitePlan } from './site-plan.tsx'
+export { AreaPlots } from './area-plots.tsx'
 export { useBuildingTexts } from './texts.ts'

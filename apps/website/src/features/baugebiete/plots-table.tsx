@@ -1,9 +1,11 @@
 import type { Baugebiet, Bauplatz } from '@kurstadt/contract'
 import { useId } from 'react'
 import { formatEuro, formatWholeEuro, useLang, useSprache } from '../../i18n/index.ts'
-import { Link } from '../../ui/link/index.ts'
+import { Link, useCurrentPath } from '../../ui/link/index.ts'
+import { placeOnPage } from '../karte/index.ts'
 import { byStatus } from './area-figures.ts'
 import { enquiryHref } from './enquiry-href.ts'
+import { usePlotWords } from './plot-words.ts'
 import styles from './plots-table.module.css'
 import { useBuildingTexts } from './texts.ts'
 
@@ -13,9 +15,31 @@ export const rowIdOf = (nummer: string) => `platz-${encodeURIComponent(nummer)}`
 type AreaProps = { area: Baugebiet }
 type RowProps = AreaProps & { plot: Bauplatz }
 
+type ChoiceProps = {
+  /** Numbers of the plots that are on the plan. */
+  drawn: ReadonlySet<string>
+  /** The chosen plot; null for none. */
+  chosen: string | null
+}
+
+/** The number of a plot; it shows on the plan which one it is. */
+function PlotName({ nummer, isDrawn }: { nummer: string; isDrawn: boolean }) {
+  const words = useBuildingTexts()
+  const path = useCurrentPath()
+  const name = `${words.platz} ${nummer}`
+  if (!isDrawn) return name
+  return (
+    <Link href={placeOnPage(path, nummer)} data-act="choose" aria-label={words.zeigen(nummer)}>
+      {name}
+    </Link>
+  )
+}
+
 /** True where somebody may ask for a plot: it is free, and plots are given away. */
 const mayAsk = ({ phase }: Baugebiet, { status }: Bauplatz) =>
   phase === 'vergabe' && status === 'frei'
+
+type Asking = { hasAsking: boolean }
 
 /** What a plot costs, in all and for a square metre. */
 function PlotPrice({ plot: { preis_gesamt, preis_pro_qm } }: Pick<RowProps, 'plot'>) {
@@ -53,15 +77,23 @@ function PlotUse({ area, plot }: RowProps) {
   )
 }
 
-function Row({ area, plot, hasAsking }: RowProps & { hasAsking: boolean }) {
+function Row({ area, plot, hasAsking, drawn, chosen }: RowProps & ChoiceProps & Asking) {
   const words = useBuildingTexts()
+  const wordsOf = usePlotWords()
+  const isDrawn = drawn.has(plot.nummer)
   const { spalten } = words
   const cell = (head: string) => ({ className: styles.cell, 'data-head': head })
   const asksFor = mayAsk(area, plot)
   return (
-    <tr id={rowIdOf(plot.nummer)} className={styles.row}>
+    <tr
+      id={rowIdOf(plot.nummer)}
+      className={styles.row}
+      data-place={isDrawn ? plot.nummer : undefined}
+      data-words={isDrawn ? wordsOf(plot) : undefined}
+      aria-current={isDrawn && plot.nummer === chosen ? true : undefined}
+    >
       <th scope="row" className={styles.plot}>
-        {words.platz} {plot.nummer}
+        <PlotName nummer={plot.nummer} isDrawn={isDrawn} />
       </th>
       <td {...cell(spalten.flaeche)}>{words.flaeche(plot.flaeche)}</td>
       <td {...cell(spalten.preis)}>
@@ -84,7 +116,7 @@ function Row({ area, plot, hasAsking }: RowProps & { hasAsking: boolean }) {
 }
 
 /** All plots by their state, the free ones first (spec 2.6); on a telephone each is a card. */
-export function PlotsTable({ area }: AreaProps) {
+export function PlotsTable({ area, ...choice }: AreaProps & ChoiceProps) {
   const words = useBuildingTexts()
   const id = useId()
   const { spalten } = words
@@ -92,7 +124,7 @@ export function PlotsTable({ area }: AreaProps) {
   const hasAsking = area.bauplaetze.some((plot) => mayAsk(area, plot))
   const hasIndices = area.bauplaetze.some(({ gfz, grz }) => grz !== null || gfz !== null)
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-part="list">
       <h2 id={id}>{words.plaetze}</h2>
       <table className={styles.table} aria-labelledby={id}>
         <thead>
@@ -112,7 +144,7 @@ export function PlotsTable({ area }: AreaProps) {
               </th>
             </tr>
             {plots.map((plot) => (
-              <Row key={plot.nummer} area={area} plot={plot} hasAsking={hasAsking} />
+              <Row key={plot.nummer} area={area} plot={plot} hasAsking={hasAsking} {...choice} />
             ))}
           </tbody>
         ))}

@@ -1,6 +1,9 @@
-import type { Baugebiet, Bauplatz } from '@kurstadt/contract'
-import { useId } from 'react'
-import { type DrawnPlot, planOf, scaleOf } from './plan.ts'
+import type { Bauplatz } from '@kurstadt/contract'
+import { type ReactNode, useId } from 'react'
+import { ShapeMap, useBaseMap } from '../karte/index.ts'
+import { type DrawnPlot, type Plan, scaleOf } from './plan.ts'
+import { usePlotWords } from './plot-words.ts'
+import { plotsOnMap } from './plots-on-map.ts'
 import { rowIdOf } from './plots-table.tsx'
 import styles from './site-plan.module.css'
 import { useBuildingTexts } from './texts.ts'
@@ -23,13 +26,18 @@ function Stripes({ id }: { id: string }) {
   )
 }
 
-type PlotProps = { drawn: DrawnPlot; size: number; stripes: string }
+type PlotProps = { drawn: DrawnPlot; size: number; stripes: string; chosen: string | null }
 
-function Plot({ drawn: { plot, points, label, labelSize }, size, stripes }: PlotProps) {
+function Plot({ drawn: { plot, points, label, labelSize }, size, stripes, chosen }: PlotProps) {
   const { nummer, status } = plot
   const fill = status === 'reserviert' ? `url(#${stripes})` : undefined
   return (
-    <a href={`#${rowIdOf(nummer)}`} tabIndex={-1}>
+    <a
+      href={`#${rowIdOf(nummer)}`}
+      tabIndex={-1}
+      data-place={nummer}
+      data-chosen={nummer === chosen || undefined}
+    >
       <polygon className={styles[status]} points={points} fill={fill} />
       <text
         className={styles.number}
@@ -43,13 +51,16 @@ function Plot({ drawn: { plot, points, label, labelSize }, size, stripes }: Plot
   )
 }
 
-function Legend({ statuses, stripes }: { statuses: readonly Status[]; stripes: string }) {
+function Legend({ statuses }: { statuses: readonly Status[] }) {
   const words = useBuildingTexts()
+  // Of its own: what hides the plan hides its pattern too.
+  const stripes = useId()
   return (
     <ul className={styles.legend}>
       {statuses.map((status) => (
         <li key={status}>
           <svg className={styles.key} viewBox="0 0 12 12" aria-hidden="true">
+            {status === 'reserviert' && <Stripes id={stripes} />}
             <rect
               className={styles[status]}
               x="1"
@@ -69,50 +80,68 @@ function Legend({ statuses, stripes }: { statuses: readonly Status[]; stripes: s
 /** How high a plan may be, in rem: it is as wide as that allows, so that its scale is right. */
 const highest = 44
 
-type SitePlanProps = Pick<Baugebiet, 'umriss' | 'bauplaetze'>
+type SitePlanProps = { plan: Plan; chosen: string | null; children: ReactNode }
 
-/**
- * The plots on a plan, drawn from their shapes. Whoever does not see it misses nothing: the table
- * below has every plot, and a click on the plan leads to its row.
- */
-export function SitePlan({ bauplaetze, umriss }: SitePlanProps) {
+/** What is said below a plan: what its patterns mean, its scale, where north is. */
+function Caption({ plan }: { plan: Plan }) {
   const words = useBuildingTexts()
-  const stripes = useId()
-  const plan = planOf(umriss, bauplaetze)
-  if (plan === null) return null
-  const { height, outline, plots, width } = plan
   const scale = scaleOf(plan)
   const statuses = (['frei', 'reserviert', 'verkauft'] as const).filter((status) =>
-    plots.some(({ plot }) => plot.status === status),
+    plan.plots.some(({ plot }) => plot.status === status),
   )
   return (
-    <figure className={styles.figure} style={{ maxInlineSize: `${(highest * width) / height}rem` }}>
-      <svg className={styles.plan} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        <defs>
-          <Stripes id={stripes} />
-        </defs>
-        {outline && <polygon className={styles.outline} points={outline} />}
-        {plots.map((drawn) => (
-          <Plot
-            key={drawn.plot.nummer}
-            drawn={drawn}
-            stripes={stripes}
-            size={Math.max(width, height) / 26}
-          />
-        ))}
-      </svg>
-      <figcaption className={styles.caption}>
-        <Legend statuses={statuses} stripes={stripes} />
-        <span className={styles.scale}>
-          <span
-            className={styles.bar}
-            aria-hidden="true"
-            style={{ inlineSize: `${(scale / width) * 100}%` }}
-          />
-          <span aria-hidden="true">{words.meter(scale)}</span>
-        </span>
-        <span>{words.planHinweis}</span>
-      </figcaption>
-    </figure>
+    <div className={styles.caption}>
+      <Legend statuses={statuses} />
+      <span className={styles.scale}>
+        <span
+          className={styles.bar}
+          aria-hidden="true"
+          style={{ inlineSize: `${(scale / plan.width) * 100}%` }}
+        />
+        <span aria-hidden="true">{words.meter(scale)}</span>
+      </span>
+      <span>{words.planHinweis}</span>
+    </div>
+  )
+}
+
+/**
+ * The plots on a plan, drawn from their shapes, and on the town's map when somebody asks for it.
+ * Whoever does not see it misses nothing: the table below has every plot, and a click on the plan
+ * says which one it is and leads to its row.
+ */
+export function SitePlan({ plan, chosen, children }: SitePlanProps) {
+  const wordsOf = usePlotWords()
+  const map = useBaseMap()
+  const stripes = useId()
+  const { height, outline, plots, width } = plan
+  const found = plots.find(({ plot }) => plot.nummer === chosen)?.plot
+  return (
+    <ShapeMap
+      given={map && plotsOnMap(plan, map.grenzen)}
+      chosen={found ? { words: wordsOf(found), href: `#${rowIdOf(found.nummer)}` } : null}
+      ratio={width / height}
+      style={{ maxInlineSize: `${(highest * width) / height}rem` }}
+      drawn={
+        <svg className={styles.plan} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          <defs>
+            <Stripes id={stripes} />
+          </defs>
+          {outline && <polygon className={styles.outline} points={outline} />}
+          {plots.map((drawn) => (
+            <Plot
+              key={drawn.plot.nummer}
+              drawn={drawn}
+              stripes={stripes}
+              chosen={chosen}
+              size={Math.max(width, height) / 26}
+            />
+          ))}
+        </svg>
+      }
+      caption={<Caption plan={plan} />}
+    >
+      {children}
+    </ShapeMap>
   )
 }

@@ -53,6 +53,7 @@ export const de = {
   anfrage: 'auf Anfrage',
   plan: 'Lageplan',
   planHinweis: 'Norden ist oben. Alle Angaben zu den Plätzen stehen darunter in der Tabelle.',
+  zeigen: (nummer: string) => `Platz ${nummer} auf dem Plan zeigen`,
   meter: (meter: number) => `${meter} m`,
   plaetze: 'Alle Plätze',
   platz: 'Platz',

@@ -49,6 +49,7 @@ export const en: BuildingTexts = {
   anfrage: 'on request',
   plan: 'Plan',
   planHinweis: 'North is up. All details of the plots are in the table below.',
+  zeigen: (nummer) => `Show plot ${nummer} on the plan`,
   meter: (meter) => `${meter} m`,
   plaetze: 'All plots',
   platz: 'Plot',

@@ -1,13 +1,16 @@
 import { baugebietExamples, examples } from '@kurstadt/contract/examples'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { languageOf } from '../../../tests/support/language-of.ts'
-import { renderView } from '../../../tests/support/render-view.tsx'
+import { renderLive, renderView } from '../../../tests/support/render-view.tsx'
+import { townMap } from '../../../tests/support/town-map.ts'
 import { FormPageContext } from '../../features/form-page/index.ts'
+import { BaseMapContext } from '../../features/karte/index.ts'
 import { BaugebietDetail } from './baugebiet-detail.tsx'
 
 const { typical, minimal, english, 'sold-out': sold } = examples['baugebiet-detail']
 const area = baugebietExamples.typical
+const emails = { tourismus: null, rathaus: null }
 const block = (changes: Partial<typeof area>) => ({ ...typical, context: { ...area, ...changes } })
 
 function show(of = typical, heute = '2027-06-16', sprache: 'de' | 'en' = 'de') {
@@ -88,6 +91,82 @@ test('the plan is no stop for the keyboard, because the table says the same', ()
   const { container } = show()
   for (const link of container.querySelectorAll('svg a'))
     expect(link.getAttribute('tabindex')).toBe('-1')
+})
+
+const detail = '/de/rathaus/baugebiete/obere-halde-id_1/'
+/** The typical area where the map of the demo town has it. */
+const inTown = block({
+  umriss: null,
+  bauplaetze: area.bauplaetze.map(({ geometrie, ...plot }) => ({
+    ...plot,
+    geometrie: geometrie && {
+      ...geometrie,
+      coordinates: [
+        geometrie.coordinates[0].map(([x, y]): [number, number] => [x - 0.1, y - 0.06]),
+      ],
+    },
+  })),
+})
+const showOnMap = (url: string) =>
+  renderView(
+    <FormPageContext value={{ heute: '2027-06-16', reply: null, emails }}>
+      <BaseMapContext value={townMap}>
+        <BaugebietDetail block={inTown} />
+      </BaseMapContext>
+    </FormPageContext>,
+    { url },
+  )
+
+test('plots of the plan are links in the table, whose address shows the plot to anybody', () => {
+  showOnMap(detail)
+  const links = screen.getAllByRole('link', { name: /auf dem Plan zeigen/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    `${detail}?ort=1#karte`,
+    `${detail}?ort=2#karte`,
+  ])
+  const { container } = showOnMap(`${detail}?ort=2`)
+  expect(container.querySelector('tr[aria-current]')?.id).toBe('platz-2')
+  expect(container.querySelector('svg a[data-chosen]')?.textContent).toBe('2')
+  const said = container.querySelector('[data-part="chosen"]')?.textContent
+  expect(said?.replaceAll(/\s/g, ' ')).toMatch(
+    /^Platz 2: verkauft, 572 m², .* Einfamilienhaus\. Mehr/,
+  )
+})
+
+test('a press on the plan says which plot it is, without a new page', () => {
+  history.replaceState(null, '', detail)
+  const page = renderLive(
+    <FormPageContext value={{ heute: '2027-06-16', reply: null, emails }}>
+      <BaseMapContext value={townMap}>
+        <BaugebietDetail block={inTown} />
+      </BaseMapContext>
+    </FormPageContext>,
+    { url: detail },
+  )
+  const plot = page.querySelector('svg a[data-place="1"]')
+  if (plot) fireEvent.click(plot)
+  expect(location.search).toBe('?ort=1')
+  expect(page.querySelector('tr[aria-current]')?.id).toBe('platz-1')
+  const chosen = within(page.querySelector<HTMLElement>('[data-part="chosen"]') ?? page)
+  expect(chosen.getByRole('link').getAttribute('href')).toBe('#platz-1')
+  expect(chosen.getByText(/^Platz 1: frei/)).toBeTruthy()
+  page.remove()
+})
+
+test('a number that is no plot chooses none, and an area far from the map has its plan alone', () => {
+  const { container } = showOnMap(`${detail}?ort=%3Cb%3E`)
+  expect(container.querySelector('[aria-current], svg a[data-chosen]')).toBeNull()
+  expect(container.querySelector('[data-behaviour="place-map"]')).not.toBeNull()
+  const { container: far } = renderView(
+    <FormPageContext value={{ heute: '2027-06-16', reply: null, emails }}>
+      <BaseMapContext value={townMap}>
+        <BaugebietDetail block={typical} />
+      </BaseMapContext>
+    </FormPageContext>,
+    { url: detail },
+  )
+  expect(far.querySelectorAll('svg a[data-place]')).toHaveLength(2)
+  expect(far.querySelector('[data-behaviour="place-map"]')).toBeNull()
 })
 
 test('when the time to apply is over, that is said', () => {

@@ -1,10 +1,4 @@
-import {
-  Apply,
-  AreaFacts,
-  PlotsTable,
-  SitePlan,
-  useBuildingTexts,
-} from '../../features/baugebiete/index.ts'
+import { Apply, AreaFacts, AreaPlots, useBuildingTexts } from '../../features/baugebiete/index.ts'
 import { BildFigure } from '../../features/bild/index.ts'
 import { DownloadList } from '../../features/downloads/index.ts'
 import { RichText } from '../../features/rich-text/index.ts'
@@ -28,9 +22,8 @@ export function BaugebietDetail({ block: { context: area } }: ViewProps<'baugebi
       <AreaFacts area={area} />
       <section className={styles.part}>
         <h2 className="visuallyHidden">{words.plan}</h2>
-        <SitePlan {...area} />
+        <AreaPlots area={area} />
       </section>
-      <PlotsTable area={area} />
       <Apply area={area} />
       {dokumente.length > 0 && (
         <section className={styles.part}>
