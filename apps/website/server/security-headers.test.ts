@@ -15,6 +15,7 @@ function rule(
     formTargets,
     frameSources,
     cartSources: [],
+    mapSources: [],
     workerSources: [],
     frameAncestors,
   })
@@ -45,6 +46,7 @@ test('a page that names a cart service lets it in, and no other page does', () =
     const sources = {
       formTargets: [],
       frameSources: ["'self'"],
+      mapSources: [],
       workerSources: [],
       frameAncestors: [],
     }
@@ -66,12 +68,35 @@ test('a page that names a cart service lets it in, and no other page does', () =
 })
 
 test('a page with a moving map lets its worker run, and no other page does', () => {
-  const policyWith = (workerSources: string[]) => {
+  const policyWith = (workerSources: string[], mapSources: string[] = []) => {
     const sources = { formTargets: [], frameSources: [], cartSources: [], frameAncestors: [] }
-    const headers = security.document({ scriptHashes: [], ...sources, workerSources })
+    const asked = { ...sources, mapSources, workerSources }
+    const headers = security.document({ scriptHashes: [], ...asked })
     return headerText(headers, 'Content-Security-Policy').split('; ')
   }
   expect(policyWith(['blob:'])).toContain("worker-src 'self' blob:")
   expect(policyWith([])).toContain("worker-src 'self'")
   expect(policyWith(['blob:'])).toContain("script-src 'self'")
+})
+
+test('a map of another house lets its host be asked for data and pictures, and nothing else', () => {
+  const headers = (mapSources: string[]) =>
+    headerText(
+      security.document({
+        scriptHashes: [],
+        formTargets: [],
+        frameSources: [],
+        cartSources: [],
+        mapSources,
+        workerSources: [],
+        frameAncestors: [],
+      }),
+      'Content-Security-Policy',
+    ).split('; ')
+  const tiles = 'https://karten.example'
+  expect(headers([tiles]).filter((part) => part.includes(tiles))).toEqual([
+    `img-src 'self' data: ${tiles}`,
+    `connect-src 'self' ${tiles}`,
+  ])
+  expect(headers([]).join(' ')).not.toContain('karten')
 })

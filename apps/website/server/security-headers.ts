@@ -5,6 +5,7 @@ type Allowed = {
   formTargets: Iterable<string>
   frameSources: Iterable<string>
   cartSources: Iterable<string>
+  mapSources: Iterable<string>
   workerSources: Iterable<string>
   frameAncestors: Iterable<string>
 }
@@ -17,7 +18,7 @@ export type SecurityHeaders = {
    * A page; only inline scripts with one of the hashes run (decision 0004), and its forms post to
    * this site and to the origins of `formTargets` alone (spec 7). Frames show `frameSources`
    * alone, and nothing at all when there are none; a shopping-cart service of `cartSources` may run
-   * here beside our own scripts, with what it shows; workers run from this site and `workerSources`;
+   * here beside our own scripts, with what it shows; a map may be drawn of `mapSources`; workers run from this site and `workerSources`;
    * `frameAncestors` alone show the page in a frame.
    */
   document: (allowed: Allowed) => HeaderFields
@@ -64,13 +65,15 @@ export function createSecurityHeaders(options: {
 }
 
 function documentPolicy(
-  { scriptHashes, formTargets, frameSources, cartSources, workerSources, frameAncestors }: Allowed,
+  allowed: Allowed,
   options: { isSecure: boolean; isDevelopment: boolean },
 ): string {
+  const { scriptHashes, formTargets, frameSources, workerSources, frameAncestors } = allowed
   const hashes = scriptHashes.map((hash) => ` '${hash}'`).join('')
   const scripts = options.isDevelopment ? " 'unsafe-inline'" : hashes
-  const cart = [...cartSources]
+  const cart = [...allowed.cartSources]
   const beside = cart.map((origin) => ` ${origin}`).join('')
+  const map = [...allowed.mapSources].map((origin) => ` ${origin}`).join('')
   const frames = [...frameSources, ...cart].join(' ') || "'none'"
   const live = options.isDevelopment ? " 'unsafe-inline'" : ''
   return [
@@ -78,9 +81,9 @@ function documentPolicy(
     `script-src 'self'${scripts}${beside}`,
     `style-src 'self'${live}${beside}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${beside}`,
+    `img-src 'self' data:${beside}${map}`,
     ...(beside === '' ? [] : [`font-src 'self'${beside}`]),
-    `connect-src 'self'${options.isDevelopment ? ' ws:' : ''}${beside}`,
+    `connect-src 'self'${options.isDevelopment ? ' ws:' : ''}${beside}${map}`,
     "manifest-src 'self'",
     ["worker-src 'self'", ...workerSources].join(' '),
     "object-src 'none'",

@@ -18,6 +18,8 @@ export type RenderFacts = {
   frameSources: Set<string>
   /** Origins of a shopping-cart service, which may be loaded after a click (spec 7). */
   cartSources: Set<string>
+  /** Origins of another house's map, which may be asked after a click. */
+  mapSources: Set<string>
   /** Sources of workers beside our own files: `blob:` on pages with a moving map. */
   workerSources: Set<string>
   /** Origins that may show this page in a frame: a preview's is the back office. */
@@ -41,6 +43,7 @@ export function newRenderFacts(scriptMark: string): RenderFacts {
     formTargets: new Set(),
     frameSources: new Set(),
     cartSources: new Set(),
+    mapSources: new Set(),
     workerSources: new Set(),
     frameAncestors: new Set(),
     scriptMark,

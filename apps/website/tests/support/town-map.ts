@@ -8,6 +8,7 @@ export const townMap = {
   mitte: { breite: 48.69214, laenge: 8.46087 },
   bild: '/karte/stadtplan.svg',
   grund: { art: 'geojson', href: '/karte/grundkarte.geojson' },
+  haeuser: [],
 } as const
 
 const onMap = fc.record({

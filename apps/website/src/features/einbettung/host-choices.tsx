@@ -1,5 +1,6 @@
 import { useMediathekTexts } from '../../i18n/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
+import { useBaseMap } from '../karte/index.ts'
 import { useEmbedHosts } from './embed-hosts.ts'
 import styles from './host-choices.module.css'
 import { nameOfHost } from './provider.ts'
@@ -7,7 +8,8 @@ import { nameOfHost } from './provider.ts'
 /** Every house whose content may be shown, and what this browser has been told about it. */
 export function HostChoices() {
   const words = useMediathekTexts().embeds
-  const hosts = useEmbedHosts()
+  const map = useBaseMap()
+  const hosts = [...new Set([...useEmbedHosts(), ...(map?.haeuser ?? [])])]
   if (hosts.length === 0) return <p>{words.none}</p>
   return (
     <ul className={styles.list}>

@@ -14,6 +14,8 @@ export type BaseMap = {
   bild: string | null
   /** What is on the ground, as GeoJSON in our own words, or a style of MapLibre; null for neither. */
   grund: { art: 'geojson' | 'stil'; href: string } | null
+  /** Whom the ground is asked of where that is not our own server, the style's host first. */
+  haeuser: readonly string[]
 }
 
 /** The map of this installation; null where it has none. */
@@ -32,13 +34,16 @@ const hasPlan = (block: PageBlock) =>
 
 /**
  * Lets a page that shows a map start the worker of MapLibre, which it makes of its own code; no
- * other page may. Everything else comes from our own server, so nothing more is let in.
+ * other page may. Everything else comes from our own server, or after a click from the houses that
+ * the description of the map names.
  */
 export function allowMap(
-  { workerSources }: Pick<RenderFacts, 'workerSources'>,
+  { mapSources, workerSources }: Pick<RenderFacts, 'mapSources' | 'workerSources'>,
   map: BaseMap | null,
   { blocks, query }: { blocks: readonly PageBlock[]; query: URLSearchParams },
 ): void {
   const isShown = query.get('ansicht') === mapView || blocks.some(hasPlan)
-  if (map?.grund && isShown) workerSources.add('blob:')
+  if (!(map?.grund && isShown)) return
+  workerSources.add('blob:')
+  for (const host of map.haeuser) mapSources.add(`https://${host}`)
 }

@@ -1,5 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { useMediathekTexts } from '../../i18n/index.ts'
+import { EmbedNotice } from '../../ui/embed/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
+import { useBaseMap } from './base-map.ts'
 import styles from './place-map.module.css'
 import { useMapTexts } from './texts.ts'
 
@@ -11,6 +14,22 @@ type MapFigureProps = {
   ratio: number
   style?: CSSProperties
   caption: ReactNode
+}
+
+/** What loads the moving map: a button, or the gate of what comes from another house. */
+function Loading() {
+  const words = useMapTexts()
+  const { privacyHref } = useMediathekTexts().embeds
+  const [house] = useBaseMap()?.haeuser ?? []
+  if (house !== undefined)
+    return (
+      <EmbedNotice title={words.beweglich} provider={house} privacyHref={privacyHref} canLoad />
+    )
+  return (
+    <Button look="quiet" data-act="load">
+      {words.laden}
+    </Button>
+  )
 }
 
 /** A drawn map and what moves it; the moving map lies down on it later. */
@@ -30,9 +49,9 @@ export function MapFigure({ drawn, isCrowded, ratio, style, caption }: MapFigure
         <div className={styles.moving} data-part="moving" />
       </div>
       <div className={styles.tools} data-part="tools" hidden>
-        <Button look="quiet" data-act="load">
-          {words.laden}
-        </Button>
+        <div className={styles.gate} data-part="gate">
+          <Loading />
+        </div>
         <Button look="quiet" data-act="in" hidden aria-label={words.groesser}>
           +
         </Button>

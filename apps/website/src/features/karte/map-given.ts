@@ -39,6 +39,8 @@ export type GivenMap = {
   grund: NonNullable<BaseMap['grund']>
   grenzen: BaseMap['grenzen']
   mitte: Koordinaten
+  /** Another house that is asked for the ground, which nobody does before a click. */
+  haus?: string
   /** The piece that it opens with; without one, the middle. */
   view?: Extent
   /** True where it comes on its button alone, because what lies there already is enough. */
@@ -60,13 +62,15 @@ type Given = Pick<GivenMap, 'places'> & Partial<Pick<GivenMap, 'view' | 'isAsked
 
 /** What the server hands to the moving map; undefined where there is none. */
 export function giveMap(map: BaseMap, own: Given, words: MapTexts): string | undefined {
-  const { grenzen, grund, mitte } = map
+  const { grenzen, grund, haeuser, mitte } = map
+  const [haus] = haeuser
   if (grund === null) return undefined
   const { bereit, beschreibung, fehlt, laedt, mitTaste, mitTasteMac, zeile, zweiFinger } = words
   const given: GivenMap = {
     grund,
     grenzen,
     mitte,
+    ...(haus !== undefined && { haus }),
     isAsked: false,
     ...own,
     words: { bereit, beschreibung, fehlt, laedt, mitTaste, mitTasteMac, zeile, zweiFinger },

@@ -16,7 +16,7 @@ export type MapParts = {
   /** Pins of the picture and rows of the list. */
   pins: readonly Pin[]
   rows: readonly HTMLElement[]
-  tools: { all: HTMLElement; load: HTMLElement; moving: readonly HTMLElement[] }
+  tools: { all: HTMLElement; gate: HTMLElement; moving: readonly HTMLElement[] }
 }
 
 /** The parts of a map; null for markup that is none. */
@@ -24,9 +24,9 @@ export function partsOf(element: HTMLElement): MapParts | null {
   const find = (name: string) => element.querySelector<HTMLElement>(`[data-part="${name}"]`)
   const [moving, list, said] = ['moving', 'list', 'said'].map(find)
   const [chosen, all] = ['chosen', 'tools'].map(find)
-  const load = element.querySelector<HTMLElement>('[data-act="load"]')
+  const gate = find('gate')
   const given = takeMap(element.dataset.map)
-  if (!(given && moving && list && said && chosen && all && load)) return null
+  if (!(given && moving && list && said && chosen && all && gate)) return null
   return {
     given,
     moving,
@@ -37,8 +37,8 @@ export function partsOf(element: HTMLElement): MapParts | null {
     rows: [...list.querySelectorAll<HTMLElement>('[data-place]')],
     tools: {
       all,
-      load,
-      moving: [...all.querySelectorAll<HTMLElement>('button')].filter((one) => one !== load),
+      gate,
+      moving: [...all.querySelectorAll<HTMLElement>(':scope > button')],
     },
   }
 }

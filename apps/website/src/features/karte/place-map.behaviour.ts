@@ -1,4 +1,5 @@
 import { type Behaviour, connectionNow } from '../../ui/behaviour/index.ts'
+import { isRemembered, remember } from '../../ui/remembered-hosts/index.ts'
 import { chosenIn, withChosen } from './chosen-place.ts'
 import { isOurs, type MapParts, partsOf, showChosen } from './map-parts.ts'
 import type { MovingMap } from './moving-map.ts'
@@ -29,7 +30,12 @@ type LazyMap = {
 async function load(parts: MapParts, onChoose: (id: string) => void): Promise<MovingMap | null> {
   const { given, moving, said, tools } = parts
   const { bereit, fehlt, laedt } = given.words
-  tools.load.hidden = true
+  // The button that has the focus goes.
+  if (tools.gate.contains(document.activeElement)) {
+    said.tabIndex = -1
+    said.focus()
+  }
+  tools.gate.hidden = true
   try {
     if (!canDraw()) throw new Error('This browser draws no WebGL.')
     said.textContent = laedt
@@ -65,9 +71,19 @@ function lazyMap(parts: MapParts, onChoose: (id: string) => void): LazyMap {
   }
 }
 
-/** Fetches the map when it comes near, unless it is to be asked for or data are to be saved. */
+/** Keeps that another house may be asked from now on, where somebody has ticked that. */
+function keepChoice({ given, tools }: MapParts): void {
+  const isTicked = tools.gate.querySelector<HTMLInputElement>('input')?.checked
+  if (given.haus !== undefined && isTicked) remember(given.haus, true)
+}
+
+/**
+ * Fetches the map when it comes near, unless it is to be asked for: where data are to be saved, and
+ * where another house would hear of it.
+ */
 function fetchWhenNear({ given, moving }: MapParts, map: LazyMap): void {
-  if (given.isAsked || connectionNow().connection?.saveData) return
+  const isAllowed = given.haus === undefined || isRemembered(given.haus)
+  if (given.isAsked || !isAllowed || connectionNow().connection?.saveData) return
   const sight = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -112,7 +128,10 @@ export const start: Behaviour = (element) => {
   }
   const map = lazyMap(parts, choose)
   const acts: Record<string, () => void> = {
-    load: map.fetch,
+    load: () => {
+      keepChoice(parts)
+      map.fetch()
+    },
     in: () => map.zoomBy(1),
     out: () => map.zoomBy(-1),
     whole: map.whole,

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderLive } from '../../../tests/support/render-view.tsx'
 import { townMap } from '../../../tests/support/town-map.ts'
-import { BaseMapContext, type Place, PlaceMap } from './index.ts'
+import { type BaseMap, BaseMapContext, type Place, PlaceMap } from './index.ts'
 
 // The behaviour of a map in a browser that draws no WebGL.
 
@@ -39,9 +39,9 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const show = () =>
+const show = (map: BaseMap = townMap) =>
   renderLive(
-    <BaseMapContext value={townMap}>
+    <BaseMapContext value={map}>
       <PlaceMap places={places} count={3} chosen={null} hrefOf={(id) => `?ort=${id}`} />
     </BaseMapContext>,
   )
@@ -98,4 +98,29 @@ test('where data are to be saved the moving map comes on its button alone', () =
   show()
   expect(sights).toHaveLength(0)
   expect(screen.getByRole('button', { name: 'Bewegliche Karte laden' })).toBeTruthy()
+})
+
+const elsewhere: BaseMap = {
+  ...townMap,
+  grund: { art: 'stil', href: 'https://karten.example/stil.json' },
+  haeuser: ['karten.example'],
+}
+
+test('a map of another house is asked for after its notice alone, and is remembered if wanted', async () => {
+  show(elsewhere)
+  expect(sights).toHaveLength(0)
+  expect(screen.getByText(/wird eine Verbindung dorthin aufgebaut/).textContent).toContain(
+    'karten.example',
+  )
+  fireEvent.click(screen.getByRole('checkbox', { name: /karten\.example künftig sofort laden/ }))
+  const button = screen.getByRole('button', { name: 'Inhalt laden' })
+  button.focus()
+  fireEvent.click(button)
+  await waitFor(() => expect(screen.getByText(/lässt sich hier nicht zeigen/)).toBeTruthy())
+  expect(document.activeElement?.getAttribute('data-part')).toBe('said')
+  expect(screen.queryByText(/Verbindung dorthin/)?.closest('[hidden]')).not.toBeNull()
+  document.body.replaceChildren()
+  show(elsewhere)
+  expect(sights).toHaveLength(1)
+  localStorage.clear()
 })

@@ -1,6 +1,8 @@
 import { Link } from '../../ui/link/index.ts'
 import { type BaseMap, useBaseMap } from './base-map.ts'
 import { Chosen } from './chosen.tsx'
+import flag from './flag.module.css'
+import { sideOf } from './flag-side.ts'
 import { mapId } from './map-address.ts'
 import { MapFigure } from './map-figure.tsx'
 import { giveMap, pinsOf } from './map-given.ts'
@@ -21,16 +23,15 @@ const many = 40
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-/** Near an edge a flag flies inwards, so that it is not cut off. */
-function sideOf(share: number): 'start' | 'end' | undefined {
-  if (share < 0.12) return 'start'
-  return share > 0.88 ? 'end' : undefined
+type PinProps = Choosing & {
+  pin: PlaceOnMap
+  /** All of them. */
+  pins: readonly PlaceOnMap[]
+  edges: BaseMap['grenzen']
 }
 
-type PinProps = Choosing & { pin: PlaceOnMap; edges: BaseMap['grenzen'] }
-
 /** A number on the drawn map; the list has the same link for everybody who does not see it. */
-function Pin({ pin: { at, number, place }, edges, chosen, hrefOf }: PinProps) {
+function Pin({ pin: { at, number, place }, pins, edges, chosen, hrefOf }: PinProps) {
   const { x, y } = shareOf(edges, at)
   return (
     <a
@@ -44,7 +45,7 @@ function Pin({ pin: { at, number, place }, edges, chosen, hrefOf }: PinProps) {
     >
       {number}
       {place.state && (
-        <span className={styles.flag} data-part="flag" data-side={sideOf(x)}>
+        <span className={flag.flag} data-part="flag" data-side={sideOf(at, pins, edges)}>
           {place.state.flag}
         </span>
       )}
@@ -66,7 +67,7 @@ function DrawnMap({ map, pins, ...choosing }: DrawnMapProps) {
         <>
           {bild && <img className={styles.ground} src={bild} alt="" decoding="async" />}
           {pins.map((pin) => (
-            <Pin key={pin.place.id} pin={pin} edges={grenzen} {...choosing} />
+            <Pin key={pin.place.id} pin={pin} pins={pins} edges={grenzen} {...choosing} />
           ))}
         </>
       }

@@ -38,11 +38,26 @@ test('a town without a folder has no map, and one with tiles has a style of its 
   })
 })
 
+test('a style of another house names whom it asks; without one nobody is named', () => {
+  const stil = 'https://karten.example/stil.json'
+  write(JSON.stringify({ ...town, stil, haeuser: ['kacheln.example', 'karten.example'] }))
+  expect(readBaseMap(folder)).toMatchObject({
+    grund: { art: 'stil', href: stil },
+    haeuser: ['karten.example', 'kacheln.example'],
+  })
+  write(JSON.stringify({ ...town, haeuser: ['kacheln.example'] }))
+  expect(readBaseMap(folder)?.haeuser).toEqual([])
+})
+
 test.each([
   ['the middle outside', { ...town, mitte: { breite: 8.46, laenge: 48.69 } }],
   ['edges that are swapped', { ...town, grenzen: { ...town.grenzen, nord: 48, sued: 49 } }],
   ['a file elsewhere', { ...town, grund: '../geheim.geojson' }],
-  ['an address', { ...town, stil: 'https://karten.example/stil.json' }],
+  ['a style that is not encrypted', { ...town, stil: 'http://karten.example/stil.json' }],
+  ['a name in the address', { ...town, stil: 'https://a:b@karten.example/stil.json' }],
+  ['a port', { ...town, stil: 'https://karten.example:8443/stil.json' }],
+  ['a script for a style', { ...town, stil: 'javascript:alert(1)' }],
+  ['a house that is none', { ...town, haeuser: ['https://karten.example'] }],
   ['nobody whom it is by', { ...town, quelle: ' ' }],
 ])('a map with %s is refused at the start, with words', (_, broken) => {
   write(JSON.stringify(broken))

@@ -14,6 +14,23 @@ const name = (ending: RegExp) =>
     .regex(/^[a-z\d][a-z\d_-]*\.[a-z]+$/)
     .regex(ending)
 const { breite, laenge } = koordinaten.shape
+const host = z
+  .string()
+  .max(253)
+  .regex(/^[a-z\d]+(?:[.-][a-z\d]+)*\.[a-z]{2,}$/)
+/** A style of another house, which nobody asks before a click: https, without name or port. */
+const foreign = z
+  .string()
+  .max(500)
+  .refine((address) => hostOf(address) !== null, 'a style elsewhere has an https address')
+
+/** The host of an address of another house; null for any other text. */
+function hostOf(address: string): string | null {
+  if (!URL.canParse(address)) return null
+  const { host: named, password, protocol, username } = new URL(address)
+  const isPlain = protocol === 'https:' && username === '' && password === ''
+  return isPlain && host.safeParse(named).success ? named : null
+}
 
 const description = z
   .object({
@@ -22,7 +39,8 @@ const description = z
     mitte: koordinaten,
     bild: name(/\.(?:svg|png|webp|jpg)$/).nullish(),
     grund: name(/\.geojson$/).nullish(),
-    stil: name(/\.json$/).nullish(),
+    stil: z.union([name(/\.json$/), foreign]).nullish(),
+    haeuser: z.array(host).max(5).default([]),
   })
   .refine(
     ({ grenzen: { nord, ost, sued, west }, mitte }) =>
@@ -31,7 +49,7 @@ const description = z
   )
 
 function groundOf({ grund, stil }: z.infer<typeof description>): BaseMap['grund'] {
-  if (stil) return { art: 'stil', href: folder + stil }
+  if (stil) return { art: 'stil', href: hostOf(stil) === null ? folder + stil : stil }
   return grund ? { art: 'geojson', href: folder + grund } : null
 }
 
@@ -45,7 +63,20 @@ export function readBaseMap(directory: string | undefined): BaseMap | null {
   const parsed = description.safeParse(readJson(file))
   if (!parsed.success) throw new Error(`MAP_DIR: ${file}: ${z.prettifyError(parsed.error)}`)
   const { bild, grenzen, mitte, quelle } = parsed.data
-  return { quelle, grenzen, mitte, bild: bild ? folder + bild : null, grund: groundOf(parsed.data) }
+  return {
+    quelle,
+    grenzen,
+    mitte,
+    bild: bild ? folder + bild : null,
+    grund: groundOf(parsed.data),
+    haeuser: housesOf(parsed.data),
+  }
+}
+
+/** Whom a style of another house asks: its own host, and those of its tiles. */
+function housesOf({ haeuser, stil }: z.infer<typeof description>): string[] {
+  const own = hostOf(stil ?? '')
+  return own === null ? [] : [...new Set([own, ...haeuser])]
 }
 
 function readJson(file: string): unknown {

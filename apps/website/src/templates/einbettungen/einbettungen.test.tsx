@@ -2,7 +2,9 @@ import { examples } from '@kurstadt/contract/examples'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderLive, renderView } from '../../../tests/support/render-view.tsx'
+import { townMap } from '../../../tests/support/town-map.ts'
 import { EmbedHostsContext } from '../../features/einbettung/index.ts'
+import { BaseMapContext } from '../../features/karte/index.ts'
 import { Einbettungen } from './einbettungen.tsx'
 
 const { typical } = examples.einbettungen
@@ -22,6 +24,15 @@ test('typical: every house is named, with its host where that is another word', 
   expect(said).toHaveLength(2)
   expect(said[0]).toContain('YouTube (www.youtube-nocookie.com)')
   expect(said[1]).toMatch(/^webcam\.kurort\.example/)
+})
+
+test('a house whose map may be asked for is named with the others', () => {
+  renderView(
+    <BaseMapContext value={{ ...townMap, haeuser: ['karten.example'] }}>{view}</BaseMapContext>,
+  )
+  const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(said).toHaveLength(3)
+  expect(said[2]).toMatch(/^karten\.example/)
 })
 
 test('a choice that was remembered is said and taken back', () => {

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderLive } from '../../../tests/support/render-view.tsx'
+import { remember } from '../remembered-hosts/index.ts'
 import { EmbedGate } from './index.ts'
-import { remember } from './remembered-hosts.ts'
 
 function Gate({ src = 'https://film.example/1' }: { src?: string }) {
   return (

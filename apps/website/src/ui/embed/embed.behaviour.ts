@@ -1,5 +1,5 @@
 import type { Behaviour } from '../behaviour/index.ts'
-import { isRemembered, onChoice, remember } from './remembered-hosts.ts'
+import { isRemembered, onChoice, remember } from '../remembered-hosts/index.ts'
 
 /** The parts of a gate; null for markup that is none. */
 function partsOf(gate: HTMLElement) {

@@ -1,5 +1,5 @@
 import type { Behaviour } from '../behaviour/index.ts'
-import { isRemembered, onChoice, remember } from './remembered-hosts.ts'
+import { isRemembered, onChoice, remember } from '../remembered-hosts/index.ts'
 
 /** Says whether a host is asked without a click, and takes that back when somebody wants it. */
 export const start: Behaviour = (element) => {

@@ -1,0 +1,1 @@
+export { isRemembered, onChoice, remember } from './remembered-hosts.ts'
