@@ -41,7 +41,7 @@ function showNumbers(parts: Parts, { Gesamt, Trend, geandert }: Numbers, free: n
 }
 
 /** Says the same in short, for a map that shows this car park; only what is new. */
-function saySo({ sprache, state }: Parts, free: number | null, total: number): void {
+function updateSummary({ sprache, state }: Parts, free: number | null, total: number): void {
   const { flag, said } = parkingInShort({ free, total }, sprache)
   if (state.dataset.said === said) return
   state.dataset.flag = flag
@@ -51,7 +51,7 @@ function saySo({ sprache, state }: Parts, free: number | null, total: number): v
 /** Says how many spaces are free now and of when that is, or that nothing is known any more. */
 function show(parts: Parts, record: Numbers | null, now: number): void {
   const free = record === null ? null : freeSpaces(record, now)
-  saySo(parts, free, record?.Gesamt ?? 0)
+  updateSummary(parts, free, record?.Gesamt ?? 0)
   parts.none.hidden = free !== null
   parts.known.hidden = free === null
   if (record === null || free === null) return
