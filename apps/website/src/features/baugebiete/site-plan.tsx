@@ -115,6 +115,10 @@ export function SitePlan({ plan, chosen, children }: SitePlanProps) {
   const map = useBaseMap()
   const stripes = useId()
   const { height, outline, plots, width } = plan
+  // The chosen one comes last: its edge lies above those of its neighbours.
+  const inOrder = plots.toSorted(
+    (one, other) => Number(one.plot.nummer === chosen) - Number(other.plot.nummer === chosen),
+  )
   const found = plots.find(({ plot }) => plot.nummer === chosen)?.plot
   return (
     <ShapeMap
@@ -128,7 +132,7 @@ export function SitePlan({ plan, chosen, children }: SitePlanProps) {
             <Stripes id={stripes} />
           </defs>
           {outline && <polygon className={styles.outline} points={outline} />}
-          {plots.map((drawn) => (
+          {inOrder.map((drawn) => (
             <Plot
               key={drawn.plot.nummer}
               drawn={drawn}

@@ -78,6 +78,9 @@ function wordsOf(row: HTMLElement, more: string): Node[] {
 /** Shows in picture and list which place is chosen, and says it. */
 export function showChosen({ chosen, given, list, pins, rows }: MapParts, id: string): void {
   for (const pin of pins) pin.toggleAttribute('data-chosen', isPlace(id)(pin))
+  // An outline lies above its neighbours when it comes after them.
+  const outline = pins.find((pin) => isPlace(id)(pin) && pin instanceof SVGElement)
+  outline?.parentNode?.append(outline)
   for (const row of rows) {
     if (isPlace(id)(row)) row.setAttribute('aria-current', 'true')
     else row.removeAttribute('aria-current')

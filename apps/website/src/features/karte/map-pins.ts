@@ -27,7 +27,7 @@ const circles = ({ chosen, pin, words }: MapColors): LayerSpecification => ({
   paint: {
     'circle-color': ['case', isChosen, chosen, pin],
     'circle-radius': ['case', isChosen, 18, 12],
-    'circle-stroke-color': words,
+    'circle-stroke-color': ['case', isChosen, colors.street, words],
     'circle-stroke-width': ['case', isChosen, 3, 1.5],
   },
 })

@@ -55,6 +55,7 @@ export function addShapes(
     id: 'flaechen-rand',
     type: 'line',
     source: 'flaechen',
+    layout: { 'line-sort-key': ['case', ['get', 'chosen'], 1, 0] },
     paint: {
       'line-color': ['case', ['get', 'chosen'], chosen, colors.words],
       'line-width': ['case', ['get', 'chosen'], 5, ['==', ['get', 'look'], 'frei'], 2.5, 1],

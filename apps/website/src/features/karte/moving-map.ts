@@ -43,7 +43,8 @@ function colorsOf(place: HTMLElement): MapColors {
   return {
     pin: color('--color-accent'),
     words: color('--color-on-accent'),
-    chosen: color('--color-warn-text'),
+    // The ground is light in every theme.
+    chosen: color('--stone-700'),
   }
 }
 

@@ -147,6 +147,8 @@ test('a press on the plan says which plot it is, without a new page', () => {
   if (plot) fireEvent.click(plot)
   expect(location.search).toBe('?ort=1')
   expect(page.querySelector('tr[aria-current]')?.id).toBe('platz-1')
+  // Its edge lies above those of its neighbours.
+  expect([...page.querySelectorAll('svg a[data-place]')].at(-1)?.textContent).toBe('1')
   const chosen = within(page.querySelector<HTMLElement>('[data-part="chosen"]') ?? page)
   expect(chosen.getByRole('link').getAttribute('href')).toBe('#platz-1')
   expect(chosen.getByText(/^Platz 1: frei/)).toBeTruthy()
