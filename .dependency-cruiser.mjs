@@ -115,9 +115,9 @@ const forbidden = [
   {
     name: 'apps-meet-in-packages',
     comment:
-      'Only packages/contract, env and media-store are shared; content/ is read by the seed alone.',
+      'Only packages/contract, env, log and media-store are shared; content/ is read by the seed alone.',
     from: { path: '^apps/', pathNot: `^${cms}/commands/seed/` },
-    to: { path: '^(?:packages|content)/', pathNot: '^packages/(?:contract|env|media-store)/' },
+    to: { path: '^(?:packages|content)/', pathNot: '^packages/(?:contract|env|log|media-store)/' },
   },
   {
     name: 'examples-are-not-for-production',

@@ -7,7 +7,12 @@ const config: NextConfig = {
   productionBrowserSourceMaps: false,
   // Types are checked once, by tsc in the checks.
   typescript: { ignoreBuildErrors: true },
-  transpilePackages: ['@kurstadt/contract', '@kurstadt/env', '@kurstadt/media-store'],
+  transpilePackages: [
+    '@kurstadt/contract',
+    '@kurstadt/env',
+    '@kurstadt/log',
+    '@kurstadt/media-store',
+  ],
   // Payload once for pages and calls alike: with a copy in each bundle it does not know its own
   // errors again, and no form says at which field what is wrong.
   serverExternalPackages: ['payload', '@payloadcms/db-postgres', 'sharp', 'pino', 'pg', 'pg-boss'],

@@ -21,7 +21,7 @@ export async function startApiHere({
   const { env } = await import('../../apps/cms/src/env.ts')
   const { openContentApi } = await import('../../apps/cms/src/api/open-content-api.ts')
   const sessions = { idle: env.SESSION_LIFETIME, whole: env.SESSION_LONGEST }
-  const settings = { databaseUrl, sessions }
+  const settings = { databaseUrl, sessions, build: env.BUILD_VERSION }
   const { server, stop } = await openContentApi(await config, settings, log)
   const port = await freePort()
   server.listen(port, '127.0.0.1')

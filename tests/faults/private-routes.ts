@@ -163,6 +163,7 @@ export const frontRoutes = ({ files, meeting }: Ids): Record<string, Expected[]>
   call: open('/api/anfragen/kontakt'),
   media: open(`/media/${secret}.pdf`),
   'file of the map': open('/karte/karte.json'),
+  'error of a browser': open('/api/fehlerberichte'),
   'file of the build': open('/favicon.ico', '/_gallery/'),
 })
 

@@ -93,6 +93,7 @@ test('a page that can be had from nowhere is a 503 with telephone numbers, never
   const page = await get('/en/events/')
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '10'])
   expect(page.body).toContain('href="tel:')
+  expect(page.body).toMatch(/Error number: <strong>[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}</)
   expect(page.headers.get('cache-control')).toContain('no-store')
   proxy.setChaos({ kind: 'none' })
   site.clock.advance(11_000)

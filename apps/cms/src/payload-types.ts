@@ -118,6 +118,7 @@ export interface Config {
     benutzer: BenutzerDoc;
     mails: MailDoc;
     protokoll: ProtokollDoc;
+    fehler: FehlerDoc;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -180,6 +181,7 @@ export interface Config {
     benutzer: BenutzerSelect<false> | BenutzerSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     protokoll: ProtokollSelect<false> | ProtokollSelect<true>;
+    fehler: FehlerSelect<false> | FehlerSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -5571,6 +5573,40 @@ export interface ProtokollDoc {
   createdAt: string;
 }
 /**
+ * Was in der Technik schiefgegangen ist. Nennt jemand die Fehlernummer einer Fehlerseite, suchen Sie hier danach. Es steht nichts über Personen darin. Was drei Monate nicht mehr vorkam, wird gelöscht.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fehler".
+ */
+export interface FehlerDoc {
+  id: string;
+  meldung: string;
+  art: string;
+  stelle?: string | null;
+  /**
+   * Vom zuletzt aufgetretenen Fehler, die Stelle selbst zuoberst
+   */
+  stapel?: string | null;
+  /**
+   * Was dieses Programm davor gemeldet hat (Uhrzeit UTC)
+   */
+  verlauf?: string | null;
+  /**
+   * Tritt ein erledigter Fehler noch einmal auf, steht hier „Wieder aufgetreten“.
+   */
+  zustand: 'offen' | 'wieder' | 'erledigt';
+  fehlernummer: string;
+  wo: 'website' | 'browser' | 'content-api' | 'job-worker' | 'back-office';
+  anzahl: number;
+  zuerst: string;
+  zuletzt: string;
+  build?: string | null;
+  erledigt_am?: string | null;
+  gemeldet_bis?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -9147,6 +9183,28 @@ export interface ProtokollSelect<T extends boolean = true> {
   sammlung?: T;
   dokument?: T;
   konto?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fehler_select".
+ */
+export interface FehlerSelect<T extends boolean = true> {
+  meldung?: T;
+  art?: T;
+  stelle?: T;
+  stapel?: T;
+  verlauf?: T;
+  zustand?: T;
+  fehlernummer?: T;
+  wo?: T;
+  anzahl?: T;
+  zuerst?: T;
+  zuletzt?: T;
+  build?: T;
+  erledigt_am?: T;
+  gemeldet_bis?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -3,6 +3,7 @@ import type { Reply } from './reply.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 const codes = {
+  400: 'bad-request',
   403: 'forbidden',
   405: 'method-not-allowed',
   408: 'bad-request',

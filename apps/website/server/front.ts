@@ -6,6 +6,7 @@ import { createSemaphore } from '../src/lib/index.ts'
 import type { App } from './app-door.ts'
 import type { Assets } from './assets.ts'
 import type { Pace } from './body-pace.ts'
+import { type BrowserErrorsOptions, browserErrorRoute } from './browser-errors.ts'
 import { drainServer } from './drain.ts'
 import { FormReplies } from './form-replies.ts'
 import { createHostList } from './host-list.ts'
@@ -18,7 +19,7 @@ import { PageReplies } from './page-replies.ts'
 import { Pages } from './pages.ts'
 import { ReadShares } from './read-shares.ts'
 import { RequestHandler } from './request-handler.ts'
-import type { Route } from './route-table.ts'
+import type { Asked, Route } from './route-table.ts'
 import { createSecurityHeaders, type SecurityHeaders } from './security-headers.ts'
 import { createSenderOf, type SenderOf } from './sender.ts'
 import type { WebsiteEnv } from './website-env.ts'
@@ -36,6 +37,8 @@ export type FrontOptions = {
   middleware?: Middleware
   /** How fast the body of a form has to come. */
   pace?: Pace
+  /** Takes errors of browsers; without it they are thrown away. */
+  takeError?: BrowserErrorsOptions['take']
 }
 
 /** The website's server. */
@@ -58,7 +61,7 @@ export function securityFor(env: WebsiteEnv, isDevelopment: boolean): SecurityHe
 /** Makes the front; it does not listen yet. */
 export function createFront(options: FrontOptions): Front {
   const { env, app, assets, log, middleware = null, now = () => performance.now() } = options
-  const { pace = sendingPace } = options
+  const { pace = sendingPace, takeError: take = () => undefined } = options
   const { content, appFiles, entryAddress, feed, visitingCard } = app
   const state = { isDraining: false }
   const isSecure = isSecureSite(env)
@@ -73,14 +76,18 @@ export function createFront(options: FrontOptions): Front {
   const { WEBSITE_SERVICE_WORKER: hasWorker, WEBSITE_URL: baseUrl } = env
   const made = { content, pages, appFiles, entryAddress, visitingCard }
   const map = env.MAP_DIR === undefined ? null : diskStore(env.MAP_DIR)
+  const senderOf = senderOfFor(env, log)
+  const senderAt = ({ request, head }: Asked) =>
+    senderOf(request.socket.remoteAddress, head.forwardedFor)
   const ownFiles = [
+    browserErrorRoute({ take, senderOf: senderAt, isAllowedHost, security, pace }),
     ...ownFileRoutes({ ...made, security, hasWorker, baseUrl, isReady }),
     mapRoute({ store: map, security, log }),
   ]
   const media = openMediaStore(env, publicPlace(env))
   const forms = new FormReplies({ replies, isAllowedHost, security, baseUrl, pace })
   const reads = new ReadShares({ points: env.WEBSITE_READ_POINTS, workers: env.WEBSITE_WORKERS })
-  const whoAsks = { senderOf: senderOfFor(env, log), reads, isAllowedHost }
+  const whoAsks = { senderOf, reads, isAllowedHost }
   const shared = { env, content, feed, media, assets, ownFiles, replies, forms, security }
   const handler = new RequestHandler({ ...shared, ...whoAsks, log, state, middleware })
   const server = createHttpServer((...exchange) => handler.handle(...exchange), security)

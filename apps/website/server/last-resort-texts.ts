@@ -31,6 +31,7 @@ const german = {
     500: 'Wir kümmern uns darum. Bitte versuchen Sie es später noch einmal.',
     503: 'Wir arbeiten daran. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
   },
+  number: 'Fehlernummer',
   call: 'Sie erreichen uns auch am Telefon:',
   offices: [
     { name: 'Tourist-Information', tel: '030 23125-200' },
@@ -73,6 +74,7 @@ const english: typeof german = {
     500: 'We are looking into it. Please try again later.',
     503: 'We are working on it. Please try again in a few minutes.',
   },
+  number: 'Error number',
   call: 'You can also reach us by telephone:',
   offices: [
     { name: 'Tourist information', tel: '030 23125-200' },

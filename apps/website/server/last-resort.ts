@@ -26,6 +26,9 @@ export type LastResortStatus = keyof typeof lastResortTexts.de.titles
 /** What a visitor can do about it, where that is known better than the status says. */
 export type Reason = { de: string; en: string }
 
+/** What is known besides the status: why, and the number of an error of ours. */
+type Known = { reason?: Reason | null; number?: string | null }
+
 /**
  * The last fallback: a static page in both languages, the one of the path first, with the telephone
  * numbers (architecture, section 2; spec 8). Nothing of the request but its path's prefix is in it.
@@ -35,13 +38,13 @@ export function lastResort(
   path: string,
   security: SecurityHeaders,
   extra: HeaderFields = {},
-  reason: Reason | null = null,
+  { reason = null, number = null }: Known = {},
 ): Reply {
   const isEnglish = /^\/en(?=\/|$)/.test(path)
   const { titles } = lastResortTexts[isEnglish ? 'en' : 'de']
   const order = isEnglish ? (['en', 'de'] as const) : (['de', 'en'] as const)
   const sections = order
-    .map((sprache, index) => section(sprache, { status, reason, isMain: index === 0 }))
+    .map((sprache, index) => section(sprache, { status, reason, number, isMain: index === 0 }))
     .join('')
   const body = `<!doctype html>
 <html lang="${isEnglish ? 'en' : 'de'}"><head><meta charset="utf-8"><title>${titles[status]}</title>
@@ -60,9 +63,14 @@ export function lastResort(
 
 function section(
   sprache: 'de' | 'en',
-  { status, reason, isMain }: { status: LastResortStatus; reason: Reason | null; isMain: boolean },
+  {
+    status,
+    reason,
+    number,
+    isMain,
+  }: Required<Known> & { status: LastResortStatus; isMain: boolean },
 ): string {
-  const { titles, texts, call, offices, again, home } = lastResortTexts[sprache]
+  const { titles, texts, number: word, call, offices, again, home } = lastResortTexts[sprache]
   const level = isMain ? 'h1' : 'h2'
   const numbers = offices
     .map(({ name, tel }) => {
@@ -70,10 +78,11 @@ function section(
       return `<dt>${name}</dt><dd><a href="tel:${href}">${tel}</a></dd>`
     })
     .join('')
+  const named = number === null ? '' : `<p>${word}: <strong>${number}</strong></p>\n`
   // An empty address is that of the page itself.
   const lookAgain = status === 202 ? `<p><a class="home" href="">${again}</a></p>\n` : ''
   return `<section lang="${sprache}"><${level}>${titles[status]}</${level}><p>${reason?.[sprache] ?? texts[status]}</p>
-${lookAgain}<p>${call}</p><dl>${numbers}</dl><p><a class="home" href="/${sprache}/">${home}</a></p></section>`
+${named}${lookAgain}<p>${call}</p><dl>${numbers}</dl><p><a class="home" href="/${sprache}/">${home}</a></p></section>`
 }
 
 /** Tells whoever has used up their share when to come again; `retryAfter` in seconds. */

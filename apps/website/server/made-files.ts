@@ -65,7 +65,8 @@ export async function madeFileReply(
   head: RequestHead,
   { content, security }: FilesOf,
 ): Promise<Reply> {
-  if (asked === 'unknown') return lastResort(400, '/', security, {}, programmeReason(undefined))
+  if (asked === 'unknown')
+    return lastResort(400, '/', security, {}, { reason: programmeReason(undefined) })
   const file = await content.findFile(asked)
   if ('code' in file) return failed(asked, file, security)
   const headers = {
@@ -104,5 +105,5 @@ function failed(
 ): Reply {
   const isProgramme = name === 'veranstaltungen.pdf'
   const reason = isProgramme && code === 'bad-request' ? programmeReason(problem) : null
-  return lastResort(statuses[code], `/${params.sprache}/`, security, {}, reason)
+  return lastResort(statuses[code], `/${params.sprache}/`, security, {}, { reason })
 }

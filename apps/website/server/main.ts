@@ -1,11 +1,15 @@
 import cluster from 'node:cluster'
-import { envOrExit, standardOutput, websiteEnv } from '@kurstadt/env'
-import { pino } from 'pino'
+import { envOrExit, websiteEnv } from '@kurstadt/env'
+import { createLog } from '@kurstadt/log'
 import { superviseWorkers } from './cluster.ts'
+import { reportErrors } from './report-errors.ts'
 import { runWorker } from './worker.ts'
 
 const env = envOrExit(websiteEnv)
-const log = pino({ level: env.LOG_LEVEL, name: 'website' }, standardOutput())
+const log = createLog({ level: env.LOG_LEVEL, name: 'website' })
 
-if (cluster.isPrimary && env.WEBSITE_WORKERS > 1) superviseWorkers(env.WEBSITE_WORKERS, log)
-else await runWorker(env, log)
+if (cluster.isPrimary && env.WEBSITE_WORKERS > 1) {
+  // A worker that dies cannot say so itself.
+  reportErrors(env, log)
+  superviseWorkers(env.WEBSITE_WORKERS, log)
+} else await runWorker(env, log)

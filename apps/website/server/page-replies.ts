@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fehlernummer } from '@kurstadt/contract/fehler'
 import type { App } from './app-door.ts'
 import { callRefusal } from './call-refusal.ts'
 import { chooseEncoding } from './encoding.ts'
@@ -186,6 +187,10 @@ function withCaching(reply: Reply, caching: string): Reply {
   return { ...reply, headers: { ...reply.headers, 'Cache-Control': caching } }
 }
 
+function numberIn(body: Buffer): { number: string | null } {
+  return { number: fehlernummer.safeParse(body.toString()).data ?? null }
+}
+
 function answerReply(
   answer: PageAnswer,
   cookies: readonly string[],
@@ -194,7 +199,9 @@ function answerReply(
 ): Reply {
   const { status, body, headers } = answer
   const isWordless = status >= 500 && !isDocument(answer)
-  if (isWordless) return lastResort(status === 503 ? 503 : 500, target.path, security)
+  // Where not even the error page could be made, the number of the error stands alone.
+  if (isWordless)
+    return lastResort(status === 503 ? 503 : 500, target.path, security, {}, numberIn(body))
   const usual = {
     ...(status === 503 ? { 'Retry-After': '10' } : {}),
     ...(status === 405 ? { Allow: 'GET, HEAD' } : {}),

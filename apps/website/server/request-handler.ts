@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { describeError } from '@kurstadt/log'
 import type { MediaStore } from '@kurstadt/media-store'
 import type { Logger } from 'pino'
 import { LeftQueueError } from '../src/lib/index.ts'
@@ -83,7 +84,8 @@ export class RequestHandler {
       if (request.destroyed && !request.complete) return
       if (error instanceof LeftQueueError) return
       log.error({ err: error }, 'a request failed')
-      this.#refuse(exchange, 500, '/')
+      const { fehlernummer: number } = describeError('website', error, 'a request failed')
+      this.#send(exchange, lastResort(500, '/', this.#options.security, {}, { number }))
     })
   }
 

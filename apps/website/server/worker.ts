@@ -5,6 +5,7 @@ import { type App, isApp } from './app-door.ts'
 import { loadAssets } from './assets.ts'
 import { warmArgument } from './cluster.ts'
 import { createFront, type Front, securityFor } from './front.ts'
+import { reportErrors } from './report-errors.ts'
 import type { WebsiteEnv } from './website-env.ts'
 
 const build = join(import.meta.dirname, '../build')
@@ -19,12 +20,18 @@ export async function runWorker(env: WebsiteEnv, log: Logger): Promise<void> {
   performance.setResourceTimingBufferSize(0)
   const app = await loadApp()
   const assets = await loadAssets(join(build, 'client'), securityFor(env, false))
-  const front = createFront({ env, app, assets, log, keepsWarm })
-  listen(front, env, log)
+  const reporting = reportErrors(env, log)
+  const front = createFront({ env, app, assets, log, keepsWarm, takeError: reporting.add })
+  listen(front, env, log, reporting.stop)
 }
 
-/** Listens and stops on a signal: first no longer ready, then empty, then gone. */
-export function listen(front: Front, env: WebsiteEnv, log: Logger): void {
+/** Listens and stops on a signal: first no longer ready, then empty, then gone; `last` is waited for. */
+export function listen(
+  front: Front,
+  env: WebsiteEnv,
+  log: Logger,
+  last: () => Promise<void> = () => Promise.resolve(),
+): void {
   const { server } = front
   server.on('error', (error) => {
     log.fatal({ err: error }, 'the website cannot listen')
@@ -37,10 +44,13 @@ export function listen(front: Front, env: WebsiteEnv, log: Logger): void {
   const stop = () => {
     if (isStopping) return
     isStopping = true
-    front.drain().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
+    front
+      .drain()
+      .then(last)
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)

@@ -1,7 +1,9 @@
+import { reportErrors } from './features/error-reports/index.ts'
 import { isTypedInto, reloadOnMissingCode } from './features/missing-code/index.ts'
 import { type Behaviour, bindBehaviour, byName, inPieces } from './ui/behaviour/index.ts'
 import { type IslandOf, startIslands } from './ui/island/index.ts'
 
+reportErrors(window)
 reloadOnMissingCode(window, Date.now, () => isTypedInto(document))
 
 const eager = import.meta.glob<Behaviour>(

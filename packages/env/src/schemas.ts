@@ -3,6 +3,7 @@ import { cartVariables, wholeCart } from './cart-schemas.ts'
 import { loginVariables, oidcIssuer, wholeDirectory } from './login-schemas.ts'
 import { names } from './names.ts'
 import { parkingVariables, wholeParking } from './parking-schemas.ts'
+import { safeSentry, sentryVariables } from './sentry-schemas.ts'
 
 const wrongProxy = 'addresses or networks such as 10.0.0.5 or 172.18.0.0/16, or none'
 const port = z.coerce.number().int().min(1).max(65535)
@@ -51,6 +52,11 @@ function publicWebhook(
 /** What every process reads. */
 const shared = {
   LOG_LEVEL: logLevel,
+  /** What runs, as reports of errors name it: a release, or the short hash of a commit. */
+  BUILD_VERSION: z
+    .string()
+    .regex(/^[\w.+-]{1,60}$/)
+    .default('0.1.0'),
   ...media,
   /** Seconds after which a login to intranet or council ends unused; cookies end with it (T08). */
   SESSION_LIFETIME: z.coerce.number().int().min(60).max(86_400).default(3_600),
@@ -150,8 +156,10 @@ export const workerEnv = apiEnv
     ALARM_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** Lets that address be http or in a private network. */
     ALARM_WEBHOOK_PRIVATE: z.stringbool().default(false),
+    ...sentryVariables,
   })
   .superRefine(publicWebhook)
+  .superRefine(safeSentry)
   .superRefine(wholeParking)
 
 /**

@@ -30,6 +30,7 @@ const withoutBin = {
   widerrufe: 'what people have withdrawn',
   mails: 'letters to people',
   rueckmeldungen: 'what people say of a page',
+  fehler: 'what the processes have reported',
   protokoll: 'a log, which nobody deletes',
 }
 

@@ -1,13 +1,28 @@
 import path from 'node:path'
 import { adminEnv, envOrExit } from '@kurstadt/env'
+import { createLog } from '@kurstadt/log'
 import next from 'next'
+import { openPool } from '../platform/database/index.ts'
 import { drain } from '../platform/drain.ts'
-import { createLog } from '../platform/log/create-log.ts'
 import { maxFileBytes } from '../platform/media/limits.ts'
+import { reportTo } from '../subjects/fehler/index.ts'
 import { createFront } from './front.ts'
 
 const env = envOrExit(adminEnv)
 const log = createLog({ level: env.LOG_LEVEL, base: { process: 'back-office' } })
+
+/** A connection for reports alone, which is open only while there are some; times in milliseconds. */
+const forReports = {
+  max: 1,
+  connectionTimeoutMillis: 2_000,
+  statement_timeout: 2_000,
+  timeout: 3_000,
+  idleTimeoutMillis: 5_000,
+  application_name: 'back-office-reports',
+} as const
+
+const reportPool = openPool({ connectionString: env.DATABASE_URL, ...forReports }, log)
+const reporting = reportTo(reportPool, { wo: 'back-office', build: env.BUILD_VERSION, log })
 
 // Next prints what fails while it renders, with the statement and its parameters (S4).
 for (const level of ['error', 'warn'] as const)
@@ -38,7 +53,9 @@ function stop(signal: NodeJS.Signals): void {
   if (isDraining) return
   isDraining = true
   log.info({ signal }, 'stopping')
-  void drain(server).then(() => process.exit(0))
+  void drain(server)
+    .then(reporting.stop)
+    .then(() => process.exit(0))
 }
 
 process.on('SIGTERM', stop)

@@ -20,6 +20,7 @@ import { mountAnfragen } from '../subjects/anfragen/api/index.ts'
 import { mountLogins } from '../subjects/anmeldung/api/index.ts'
 import type { SessionStore } from '../subjects/anmeldung/index.ts'
 import { mountBoard } from '../subjects/brett/api/index.ts'
+import { mountErrors } from '../subjects/fehler/api/index.ts'
 import { mountUnterlagen } from '../subjects/rat/api/index.ts'
 import { mountFeedback } from '../subjects/rueckmeldungen/api/index.ts'
 import { mountShop } from '../subjects/shop/api/index.ts'
@@ -160,6 +161,7 @@ export function createApi(parts: ApiParts): Api {
   mountUnterlagen(api, parts, { lanes, asking: (context) => askingOf(null, context) })
   mountAbos(api, parts)
   mountFeedback(api, parts)
+  mountErrors(api, parts)
   mountBoard(api, parts)
   mountAnfragen(api, parts)
   mountLogins(api, parts)

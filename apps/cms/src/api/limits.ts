@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { apiBasePath, directoryPaths, loginPaths } from '@kurstadt/contract'
 import { aboCalls } from '@kurstadt/contract/abos'
 import { brettCalls } from '@kurstadt/contract/brett'
+import { fehlerCall } from '@kurstadt/contract/fehler'
 import { rueckmeldungCall } from '@kurstadt/contract/rueckmeldung'
 import { shopCalls } from '@kurstadt/contract/shop'
 import { ApiError } from '../wire/errors.ts'
@@ -19,6 +20,8 @@ export const limits = {
   login: 16_384,
   /** A cart, an order with its address, a notice, what somebody says of a page. */
   visitor: 65_536,
+  /** Reports of errors, as many as travel at once. */
+  reports: 600_000,
 } as const
 
 /** Time-outs of a connection in milliseconds (fault F15). */
@@ -45,10 +48,13 @@ const callsOfVisitors: ReadonlySet<string> = new Set(
     .map((path) => apiBasePath + path),
 )
 
+const errorCall = apiBasePath + fehlerCall
+
 /** Bytes that may be sent to an address; 0 where nothing is taken. */
 function largestBody(url: string): number {
   if (formPath.test(url)) return limits.form
   if (callsOfVisitors.has(url)) return limits.visitor
+  if (url === errorCall) return limits.reports
   return loginCalls.has(url) ? limits.login : 0
 }
 

@@ -8,6 +8,7 @@ import { openContentApi } from './open-content-api.ts'
 const logger = log.child({ process: 'content-api' })
 const settings = {
   databaseUrl: env.DATABASE_URL,
+  build: env.BUILD_VERSION,
   sessions: { idle: env.SESSION_LIFETIME, whole: env.SESSION_LONGEST },
 }
 const { server, stop } = await openContentApi(await config, settings, logger)

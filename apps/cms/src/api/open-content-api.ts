@@ -3,6 +3,7 @@ import type { SanitizedConfig } from 'payload'
 import type { Logger } from 'pino'
 import { drain, drainTimes } from '../platform/drain.ts'
 import { createSessionFinders, openSessionStore } from '../subjects/anmeldung/index.ts'
+import { reportTo } from '../subjects/fehler/index.ts'
 import { watchStock } from '../subjects/shop/api/index.ts'
 import { createApi } from './api.ts'
 import { openDatabase } from './database.ts'
@@ -10,8 +11,13 @@ import { ChangeFeed } from './feed/index.ts'
 import { onceAMinute } from './once-a-minute.ts'
 import { createApiServer } from './server.ts'
 
-/** Where the content is, and how long a login lasts, in seconds. */
-type Settings = { databaseUrl: string; sessions: { idle: number; whole: number } }
+/** Where the content is, and how long a login lasts in seconds. */
+type Settings = {
+  databaseUrl: string
+  sessions: { idle: number; whole: number }
+  /** What runs, as reports of errors name it. */
+  build: string
+}
 
 /** The content API; its server has yet to listen. */
 export type ContentApi = {
@@ -23,7 +29,7 @@ export type ContentApi = {
 /** Puts the content API together. It succeeds whether the database is there or not. */
 export async function openContentApi(
   config: SanitizedConfig,
-  { databaseUrl, sessions: lifetime }: Settings,
+  { build, databaseUrl, sessions: lifetime }: Settings,
   logger: Logger,
 ): Promise<ContentApi> {
   let isDraining = false
@@ -41,6 +47,7 @@ export async function openContentApi(
   })
   const database = await openDatabase(config, databaseUrl, logger)
   const { payload, intake } = database
+  const reporting = reportTo(intake, { wo: 'content-api', build, log: logger })
   const feed = new ChangeFeed({ url: databaseUrl, pool: payload.db.pool, report })
   const isReady = async () => !isDraining && (await database.isReady())
   const onLater = () => warnPostponed('background work was told to come later')
@@ -59,6 +66,7 @@ export async function openContentApi(
       feed.stop()
       stopWatching()
       await drain(server, times)
+      await reporting.stop()
       await database.close()
     },
   }

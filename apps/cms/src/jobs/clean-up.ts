@@ -3,6 +3,7 @@ import { sql } from '../platform/database/index.ts'
 import type { JobTools } from '../platform/queue/tools.ts'
 import { dayAt } from '../platform/time/berlin.ts'
 import { unconfirmed } from '../subjects/abos/jobs/index.ts'
+import { forgetErrors } from '../subjects/fehler/jobs/index.ts'
 import { keepAllOparl } from '../subjects/rat/index.ts'
 import { dropMade } from '../subjects/rat/jobs/index.ts'
 import { forgetFeedback } from '../subjects/rueckmeldungen/jobs/index.ts'
@@ -110,6 +111,7 @@ export async function cleanUp(_: object, tools: JobTools): Promise<void> {
     dropMade,
     unconfirmed(today),
     forgetFeedback(today),
+    forgetErrors(today),
   ])
     await db.drizzle.execute(lost)
   await db.drizzle.execute(

@@ -6,6 +6,7 @@ import { openPool, withMigrationLock, withPool } from '../platform/database/inde
 import { log } from '../platform/log/log.ts'
 import { openTransport } from '../platform/mail/index.ts'
 import { prepareQueues } from '../platform/queue/prepare-queues.ts'
+import { reportTo } from '../subjects/fehler/index.ts'
 import { openMailPapers } from '../subjects/shop/jobs/index.ts'
 import { startWorker } from './worker.ts'
 
@@ -42,9 +43,15 @@ function webhookOf({ ALARM_WEBHOOK_URL: url, ALARM_WEBHOOK_PRIVATE }: typeof env
   return url === undefined ? undefined : { url, isPrivateAllowed: ALARM_WEBHOOK_PRIVATE }
 }
 
+/** Whom to hand errors on to, as the environment says. */
+function sentryOf({ SENTRY_DSN: dsn, SENTRY_PRIVATE: isPrivateAllowed }: typeof env) {
+  return dsn === undefined ? undefined : { dsn, isPrivateAllowed }
+}
+
 const url = env.DATABASE_URL
 const pool = openPool({ connectionString: url, ...forContent }, logger)
 const queue = openPool({ connectionString: url, ...forQueue }, logger)
+const reporting = reportTo(pool, { wo: 'job-worker', build: env.BUILD_VERSION, log: logger })
 const payload = await getPayload({ config: withPool(await config, pool) })
 const tools = {
   payload,
@@ -55,6 +62,7 @@ const tools = {
   papers: openMailPapers(pool, payload.secret),
   webhook: webhookOf(env),
   parking: env,
+  sentry: sentryOf(env),
 }
 const prepare = () => withMigrationLock(url, () => prepareQueues(url))
 const worker = await startWorker({ queue, tools, prepare }, stop.signal)
@@ -64,5 +72,6 @@ if (worker) {
   await worker.stop()
 }
 logger.info('the job worker stops')
+await reporting.stop()
 await payload.destroy()
 process.exit(0)

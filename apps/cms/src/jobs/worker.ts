@@ -7,6 +7,7 @@ import { sendNews, sendReminders } from '../subjects/abos/jobs/index.ts'
 import { writeDigest } from '../subjects/anfragen/jobs/index.ts'
 import { keepBoard } from '../subjects/brett/jobs/index.ts'
 import { fetchWebcams } from '../subjects/erleben/jobs/index.ts'
+import { sendErrors } from '../subjects/fehler/jobs/index.ts'
 import { checkConnection, keepPosting } from '../subjects/mails/jobs/index.ts'
 import { readWords } from '../subjects/medien/jobs/index.ts'
 import { pollParking } from '../subjects/parkleitsystem/jobs/index.ts'
@@ -45,6 +46,7 @@ const work: Record<JobName, (data: unknown, tools: JobTools) => Promise<void>> =
     sendReminders(kinds['send-reminders'].data.parse(data), tools, findCollections),
   'keep-shop': (data, tools) => keepShop(kinds['keep-shop'].data.parse(data), tools),
   'check-payment': (data, tools) => pruefeZahlung(kinds['check-payment'].data.parse(data), tools),
+  'send-errors': (data, tools) => sendErrors(kinds['send-errors'].data.parse(data), tools),
   'keep-board': (data, tools) => keepBoard(kinds['keep-board'].data.parse(data), tools),
   'clean-up': (data, tools) => cleanUp(kinds['clean-up'].data.parse(data), tools),
 }

@@ -9,6 +9,7 @@ import { bergbahn } from './bergbahn/index.ts'
 import { brett } from './brett/index.ts'
 import { einstellungen } from './einstellungen/index.ts'
 import { erleben } from './erleben/index.ts'
+import { fehler } from './fehler/index.ts'
 import { gastgeber } from './gastgeber/index.ts'
 import { gewerbe } from './gewerbe/index.ts'
 import { intranet } from './intranet/index.ts'
@@ -54,6 +55,7 @@ const subjects: Subject[] = [
   benutzer,
   mails,
   protokoll,
+  fehler,
   einstellungen,
   barrierefreiheit,
   suche,

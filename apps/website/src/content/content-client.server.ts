@@ -1,5 +1,4 @@
-import { standardOutput } from '@kurstadt/env'
-import { pino } from 'pino'
+import { createLog } from '@kurstadt/log'
 import { env } from '../env.server.ts'
 import { Content } from './content.server.ts'
 
@@ -8,5 +7,5 @@ export const content = new Content({
   apiUrl: env.CONTENT_API_URL,
   snapshotDir: env.SNAPSHOT_DIR,
   cacheBytes: env.CONTENT_CACHE_MB * 1_000_000,
-  log: pino({ level: env.LOG_LEVEL, name: 'content' }, standardOutput()),
+  log: createLog({ level: env.LOG_LEVEL, name: 'content' }),
 })

@@ -90,6 +90,8 @@ export const de = {
     genericTitle: 'Leider ist ein Fehler aufgetreten',
     genericText:
       'Wir wurden über den Fehler informiert und kümmern uns darum. Bitte versuchen Sie es später noch einmal.',
+    number: 'Fehlernummer',
+    numberHint: 'Wenn Sie uns schreiben oder anrufen, hilft uns diese Nummer weiter.',
     homeOf: {
       default: 'Zurück zur Startseite',
       rossini: 'Zurück zum Festival',

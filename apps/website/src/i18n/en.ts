@@ -91,6 +91,8 @@ export const en: Texts = {
     genericTitle: 'Unfortunately there is an error',
     genericText:
       'We have been informed of the error and are looking into it. Please try again later.',
+    number: 'Error number',
+    numberHint: 'If you write to us or call us, this number helps us.',
     homeOf: {
       default: 'Back to home',
       rossini: 'Back to the festival',

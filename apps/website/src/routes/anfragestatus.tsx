@@ -32,7 +32,7 @@ export async function showRequestStatus({ params, request, url, facts }: Asked):
   } catch (error) {
     const failed = asContentError(error)
     if (!failed) throw error
-    throw await failure(failed.code, url.pathname, facts)
+    throw await failure(failed, url.pathname, facts)
   }
 }
 

@@ -95,8 +95,7 @@ export async function answerRequest(request: Request, facts: RenderFacts): Promi
       ? answered
       : await toResponse(answered, { url, isApp }, facts)
   } catch (error) {
-    reportRenderError(error)
-    return new Response(null, { status: 500 })
+    return new Response(reportRenderError(error), { status: 500 })
   }
 }
 
@@ -113,8 +112,7 @@ async function answer(asked: Omit<Asked, 'params'>): Promise<Shown | Response> {
     return mistake(url.pathname, 404)
   } catch (error) {
     if (error instanceof Failed) return error.shown
-    reportRenderError(error)
-    return mistake(url.pathname, 500)
+    return mistake(url.pathname, 500, reportRenderError(error))
   }
 }
 

@@ -59,6 +59,6 @@ export async function showIntranetPlace(
   } catch (error) {
     const failed = asContentError(error)
     if (!failed) throw error
-    throw await failure(failed.code, url.pathname, facts)
+    throw await failure(failed, url.pathname, facts)
   }
 }

@@ -47,7 +47,7 @@ export async function showPage(asked: Asked, own: Own = {}): Promise<Shown | Res
     const { facts, url } = asked
     for (const tag of [...failed.tags, ...shellTags]) facts.tags.add(tag)
     facts.isCacheable = failed.code === 'not-found' && failed.tags.length > 0
-    throw await failure(failed.code, url.pathname, facts)
+    throw await failure(failed, url.pathname, facts)
   }
 }
 

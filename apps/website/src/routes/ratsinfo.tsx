@@ -91,7 +91,7 @@ async function showMemberPlace(
   } catch (error) {
     const failed = asContentError(error)
     if (!failed) throw error
-    throw await failure(failed.code, url.pathname, facts)
+    throw await failure(failed, url.pathname, facts)
   }
 }
 

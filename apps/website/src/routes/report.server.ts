@@ -1,10 +1,23 @@
-import { standardOutput } from '@kurstadt/env'
-import { pino } from 'pino'
+import { createLog, describeError, reportError } from '@kurstadt/log'
+import type { ContentError } from '../content/index.ts'
 import { env } from '../env.server.ts'
 
-const log = pino({ level: env.LOG_LEVEL, name: 'render' }, standardOutput())
+const log = createLog({ level: env.LOG_LEVEL, name: 'render' })
 
-/** Writes what went wrong while a page was made to the log; never who asked for it. */
-export function reportRenderError(error: unknown): void {
-  log.error({ err: error instanceof Error ? error : new Error(String(error)) }, 'rendering failed')
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
+
+/**
+ * Writes what went wrong while a page was made to the log, never who asked for it, and answers the
+ * number under which the administrator finds it.
+ */
+export function reportRenderError(error: unknown): string {
+  const err = asError(error)
+  log.error({ err }, 'rendering failed')
+  return describeError('website', err, '').fehlernummer
+}
+
+/** The same of content that cannot be had: the content client has written a line of it already. */
+export function reportUnavailable(error: ContentError): string {
+  reportError(error, 'a page cannot be shown')
+  return describeError('website', error, '').fehlernummer
 }

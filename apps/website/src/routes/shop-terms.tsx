@@ -66,7 +66,7 @@ async function show(
   } catch (error) {
     const failed = asContentError(error)
     if (!failed) throw error
-    throw await failure(failed.code, url.pathname, facts)
+    throw await failure(failed, url.pathname, facts)
   }
 }
 

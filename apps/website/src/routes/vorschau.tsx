@@ -32,6 +32,6 @@ export async function showPreview({ params, url, facts }: Asked): Promise<Shown>
   } catch (error) {
     const failed = asContentError(error)
     if (!failed) throw error
-    throw await failure(failed.code, url.pathname, facts)
+    throw await failure(failed, url.pathname, facts)
   }
 }

@@ -19,6 +19,7 @@ const titles: Record<JobName, string> = {
   'send-reminders': 'An die Müllabfuhr erinnern',
   'keep-shop': 'Bestellungen und Bestände nachsehen',
   'check-payment': 'Zahlungen bei Mollie prüfen',
+  'send-errors': 'Fehler an den Fehlerdienst weitergeben',
   'keep-board': 'An ablaufende Aushänge erinnern, abgelaufene löschen',
   'clean-up': 'Löschen, was nur eine Zeit lang bleiben darf',
 }

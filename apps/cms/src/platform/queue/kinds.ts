@@ -89,6 +89,13 @@ export const kinds = {
     poll: 1,
     queue: { ...usual, deleteAfterSeconds: 3_600 },
   },
+  /** Hands errors on to whoever is named for them; a try that failed has its next one in time. */
+  'send-errors': {
+    data: z.object({}),
+    cron: '* * * * *',
+    poll: 10,
+    queue: { ...usual, retryLimit: 0, deleteAfterSeconds: 3_600 },
+  },
   /** Reminds writers of notices that end soon, and deletes those that are over. */
   'keep-board': { data: z.object({}), cron: '10 8 * * *', poll: 30, queue: usual },
   /** Deletes what is kept for a time only. */
@@ -116,6 +123,7 @@ export const jobNames: readonly JobName[] = [
   'send-reminders',
   'keep-shop',
   'check-payment',
+  'send-errors',
   'keep-board',
   'clean-up',
 ]

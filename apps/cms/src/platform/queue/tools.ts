@@ -19,4 +19,6 @@ export type JobTools = {
   webhook?: Webhook | undefined
   /** Who knows how many parking spaces are taken; absent: nobody. */
   parking?: ParkingEnv
+  /** A service that errors are handed on to (Sentry's protocol); absent: nobody. */
+  sentry?: { dsn: string; isPrivateAllowed: boolean } | undefined
 }

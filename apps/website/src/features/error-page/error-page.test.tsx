@@ -11,10 +11,13 @@ type Kind = Parameters<typeof failureWords>[0]
 
 function show(kind: Kind | null, sprache: 'de' | 'en' = 'de') {
   const words = kind && failureWords(kind, sprache, `/${sprache}/alt/`)
-  return renderView(<ErrorPage words={words} theme="default" einstellungen={typical} />, {
-    sprache,
-    url: `/${sprache}/alt/`,
-  })
+  return renderView(
+    <ErrorPage words={words} theme="default" einstellungen={typical} number={null} />,
+    {
+      sprache,
+      url: `/${sprache}/alt/`,
+    },
+  )
 }
 
 test('404: title, text, mail that reports the link, button to the start page', () => {
@@ -40,6 +43,20 @@ test('any other error: a generic title and that we have been informed', () => {
   expect(screen.getByText(/We have been informed of the error/)).toBeTruthy()
 })
 
+test.each([
+  ['de', 'Fehlernummer: K7M4-Q2XA'],
+  ['en', 'Error number: K7M4-Q2XA'],
+] as const)('an error of ours has a number that somebody can tell us: %s', (sprache, words) => {
+  const page = <ErrorPage words={null} theme="default" einstellungen={typical} number="K7M4-Q2XA" />
+  const { container } = renderView(page, { sprache, url: `/${sprache}/alt/` })
+  expect(container.textContent).toContain(words)
+})
+
+test('what is no error of ours has no number', () => {
+  const { container } = show('not-found')
+  expect(container.textContent).not.toContain('Fehlernummer')
+})
+
 test('503: the telephone numbers', () => {
   show('unavailable')
   expect(screen.getByRole('link', { name: /030 23125-100/ })).toBeTruthy()
@@ -52,6 +69,7 @@ test('503 without settings promises no numbers', () => {
       words={failureWords('unavailable', 'de', '/de/')}
       theme="default"
       einstellungen={null}
+      number={null}
     />,
   )
   expect(container.textContent).not.toContain('telefonisch')
@@ -59,7 +77,7 @@ test('503 without settings promises no numbers', () => {
 
 test('in the festival and the authority pilot the way home leads to their own home', () => {
   const home = (theme: 'rossini' | 'behoerdenlotse', sprache: 'de' | 'en') => {
-    const view = <ErrorPage words={null} theme={theme} einstellungen={null} />
+    const view = <ErrorPage words={null} theme={theme} einstellungen={null} number={null} />
     const { unmount } = renderView(view, { sprache, url: `/${sprache}/x/` })
     const link = screen.getByRole('link')
     unmount()
@@ -72,7 +90,7 @@ test('in the festival and the authority pilot the way home leads to their own ho
 
 test('a notice that is over: why there is none, and the way to the others', () => {
   const words = failureWords('not-found', 'de', '/de/schwarzes-brett/kinderfahrrad-id_1/')
-  renderView(<ErrorPage words={words} theme="default" einstellungen={typical} />)
+  renderView(<ErrorPage words={words} theme="default" einstellungen={typical} number={null} />)
   expect(screen.getByRole('heading', { name: '404 - Seite nicht gefunden' })).toBeTruthy()
   expect(screen.getByText(/Dieser Aushang hängt nicht mehr/)).toBeTruthy()
   const board = screen.getByRole('link', { name: 'Zum Schwarzen Brett' })

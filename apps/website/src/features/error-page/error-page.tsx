@@ -30,10 +30,23 @@ type ErrorPageProps = {
   words: FailureWords | null
   theme: PageTheme
   einstellungen: Einstellungen | null
+  /** Under which the administrator finds what happened; null where nothing of ours went wrong. */
+  number: string | null
+}
+
+function ErrorNumber({ number }: { number: string }) {
+  const { error } = useTexts()
+  return (
+    <p className={styles.number}>
+      {error.number}: <strong>{number}</strong>
+      <br />
+      {error.numberHint}
+    </p>
+  )
 }
 
 /** Content of every error page: what happened, how to tell us, and the way home (spec 2.3). */
-export function ErrorPage({ words, theme, einstellungen }: ErrorPageProps) {
+export function ErrorPage({ words, theme, einstellungen, number }: ErrorPageProps) {
   const { error } = useTexts()
   const sprache = useSprache()
   const { title, text, call, instead, report }: FailureWords = words ?? {
@@ -47,6 +60,7 @@ export function ErrorPage({ words, theme, einstellungen }: ErrorPageProps) {
       <h1>{title}</h1>
       <p className={styles.text}>{text}</p>
       {call && einstellungen && <Telephones call={call} einstellungen={einstellungen} />}
+      {number && <ErrorNumber number={number} />}
       <div className={styles.actions}>
         {instead && <ButtonLink href={instead.href}>{instead.label}</ButtonLink>}
         <ButtonLink href={homeOf(theme, sprache)}>{error.homeOf[theme]}</ButtonLink>

@@ -1,5 +1,6 @@
 import { standardOutput } from '@kurstadt/env'
 import pino from 'pino'
+import { publishLine } from './log-channel.ts'
 import { toLoggedError } from './log-error.ts'
 
 /** Values under these names are errors, whoever logs them. */
@@ -16,10 +17,11 @@ const unnamed = 'an error'
 
 /**
  * A log that keeps nothing of what people have typed, whoever writes to it: Payload hands over
- * errors as they come, with the statement that failed and its parameters (S4).
+ * errors as they come, with the statement that failed and its parameters (S4). Whoever reports errors
+ * hears of each line that is written.
  */
 export function createLog(
-  options: { level: string; base?: Record<string, unknown> },
+  options: { level: string; name?: string; base?: Record<string, unknown> },
   destination: pino.DestinationStream = standardOutput(),
 ): pino.Logger {
   const serializers = Object.fromEntries(errorNames.map((name) => [name, toLoggedError]))
@@ -27,7 +29,8 @@ export function createLog(
     ...options,
     serializers,
     hooks: {
-      logMethod([first, ...rest], method) {
+      logMethod([first, ...rest], method, level) {
+        publishLine(level, [first, ...rest])
         const isAlone = first instanceof Error || (isErrorBearer(first) && rest.length === 0)
         const words = isAlone && rest.length === 0 ? [unnamed] : rest
         method.call(this, ...withFirst(clean(first), words))

@@ -1,0 +1,1 @@
+export { mountErrors } from './mount.ts'

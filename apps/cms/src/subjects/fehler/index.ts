@@ -1,0 +1,7 @@
+import type { Subject } from '../subject.ts'
+import { collections } from './collections/index.ts'
+
+export { reportTo } from './keep-reports.ts'
+
+/** What goes wrong in the product itself, for the administrator. */
+export const fehler = { collections } satisfies Subject

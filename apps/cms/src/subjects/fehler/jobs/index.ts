@@ -1,0 +1,2 @@
+export { forgetErrors } from './forget.ts'
+export { sendErrors } from './send-errors.ts'

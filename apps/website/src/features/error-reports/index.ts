@@ -1,0 +1,1 @@
+export { reportErrors } from './report-errors.ts'

@@ -1,0 +1,2 @@
+export * from './fehler.ts'
+export { browserfehlerPfad } from './pfad.ts'

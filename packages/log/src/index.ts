@@ -1,0 +1,5 @@
+export { createLog } from './create-log.ts'
+export { type Described, describeError, describeTold } from './describe-error.ts'
+export { reportError } from './log-channel.ts'
+export { readPlaces } from './places.ts'
+export { type Reporting, type ReportingOptions, startReporting } from './start-reporting.ts'
