@@ -229,7 +229,7 @@ const keptBy: Record<string, string[]> = {
   'apps/website/src/features/idle-reset/kiosk-mode.ts': ['kiosk'],
   'apps/website/src/features/missing-code/reload-on-missing-code.ts': ['reloaded-at'],
   'apps/website/src/features/warenkorb/returning.ts': ['warenkorb-besucht'],
-  'apps/website/src/ui/embed/remembered-hosts.ts': ['embed:'],
+  'apps/website/src/ui/remembered-hosts/remembered-hosts.ts': ['embed:'],
 }
 
 /** Cookies of a login, and files that keep under a name of one above. */
