@@ -20,8 +20,8 @@ export type BackOffice = {
   mediaDir: string
   documentDir: string
   call(method: string, path: string, body?: unknown, token?: string): Promise<Reply>
-  /** An answer that is no JSON. */
-  download(path: string, token: string): Promise<Response>
+  /** An answer that is no JSON; with a body it is asked for by a POST. */
+  download(path: string, token: string, body?: object): Promise<Response>
   /** Sends a file as it is. */
   upload(path: string, body: Uint8Array<ArrayBuffer> | string, token?: string): Promise<Reply>
   /** Opens an account whose password is its own already, and logs it in. */
@@ -68,7 +68,11 @@ export async function openBackOffice(given?: string): Promise<BackOffice> {
   }
   const upload: BackOffice['upload'] = (path, body, token = '') =>
     send(path, { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body }, token)
-  const download: BackOffice['download'] = (path, token) => request(path, {}, token)
+  const download: BackOffice['download'] = (path, token, body) => {
+    const headers = { 'Content-Type': 'application/json' }
+    const init = body === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(body) }
+    return request(path, init, token)
+  }
   const openAccount = async (rollen: Rolle[]) => {
     const email = `${randomUUID()}@kurstadt.example`
     const password = randomPassword()

@@ -5563,7 +5563,10 @@ export interface ProtokollDoc {
     | 'rathauskonto_verbunden'
     | 'papierkorb'
     | 'wiederhergestellt'
-    | 'eingeladen';
+    | 'eingeladen'
+    | 'person_gesucht'
+    | 'person_auskunft'
+    | 'person_geloescht';
   eintrag: string;
   felder?: string | null;
   sammlung: string;

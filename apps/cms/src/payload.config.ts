@@ -7,6 +7,7 @@ import { openInUsualOrder } from './admin/usual-order.ts'
 import { closeInternalCollections } from './editing/access/index.ts'
 import { faultInGerman, lockedInGerman } from './editing/changes/index.ts'
 import { editor } from './editing/fields/index.ts'
+import { customPersonalData } from './editing/personal-data/index.ts'
 import { withPreview } from './editing/preview/index.ts'
 import { env } from './env.ts'
 import {
@@ -20,7 +21,8 @@ import { log } from './platform/log/log.ts'
 import { noMail } from './platform/mail/no-mail.ts'
 import { fileTooLarge, maxFileBytes, startSweeping } from './platform/media/index.ts'
 import { indexWordsOfRequests } from './subjects/anfragen/index.ts'
-import { calls, collections, globals } from './subjects/index.ts'
+import { calls, collections, globals, personalData } from './subjects/index.ts'
+import { personalDataEndpoints } from './subjects/personendaten/index.ts'
 import { customCalls } from './wire/call/calls-of.ts'
 
 /** Folder of this file for the commands; inside Next's bundle there is none and none is needed. */
@@ -32,7 +34,8 @@ const built = buildConfig({
   csrf: [env.BACK_OFFICE_URL],
   cors: [env.BACK_OFFICE_URL],
   telemetry: false,
-  custom: { [customCalls]: calls },
+  custom: { [customCalls]: calls, [customPersonalData]: personalData },
+  endpoints: personalDataEndpoints,
   logger: log,
   email: noMail,
   graphQL: { disable: true },
@@ -93,6 +96,11 @@ const built = buildConfig({
       views: {
         dashboard: { Component: '/admin/dashboard/dashboard.tsx#Dashboard' },
         login: { Component: '/admin/login/login-view.tsx#LoginView' },
+        personendaten: {
+          path: '/personendaten',
+          Component: '/subjects/personendaten/admin/personal-data-view.tsx#PersonalDataView',
+          meta: { title: 'Daten einer Person' },
+        },
         einlesen: {
           path: '/veranstaltungen-einlesen',
           Component: '/subjects/veranstaltungen/admin/import-view.tsx#ImportView',

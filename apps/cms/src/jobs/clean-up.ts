@@ -3,6 +3,7 @@ import { sql } from '../platform/database/index.ts'
 import type { JobTools } from '../platform/queue/tools.ts'
 import { dayAt } from '../platform/time/berlin.ts'
 import { unconfirmed } from '../subjects/abos/jobs/index.ts'
+import { deleteRequests } from '../subjects/anfragen/index.ts'
 import { forgetErrors } from '../subjects/fehler/jobs/index.ts'
 import { keepAllOparl } from '../subjects/rat/index.ts'
 import { dropMade } from '../subjects/rat/jobs/index.ts'
@@ -28,22 +29,6 @@ const kept = {
  */
 const isDue = (today: string) =>
   sql`loeschen_am::date <= ${today}::date and (status = 'erledigt' or art = 'corona')`
-
-/** Deletes them with letters and attachments, each with a line in the log that says nothing of what was in it. */
-const dueRequests = (today: string) => sql`
-  with letters as (
-    delete from mails where anfrage_id in (select id from anfragen where ${isDue(today)})
-  ), files as (
-    delete from anlagen where anfrage_id in (select id from anfragen where ${isDue(today)})
-    returning filename
-  ), left_over as (
-    insert into media_leftovers (store, name, due) select 'anlagen', filename, now() from files
-    on conflict do nothing
-  ), gone as (
-    delete from anfragen where ${isDue(today)} returning id, nummer
-  )
-  insert into protokoll (wer, vorgang, sammlung, eintrag, dokument, felder)
-  select 'System', 'geloescht', 'anfragen', 'Anfrage ' || nummer::int, id::text, '' from gone`
 
 /** Takes away who got a letter and what it said; that it went out stays (T67). */
 const emptyLetters = (now: string) => sql`
@@ -90,7 +75,9 @@ const lostLinks = sql`
 export async function cleanUp(_: object, tools: JobTools): Promise<void> {
   const { payload, log, now } = tools
   const today = now().toISOString()
-  const requests = await payload.db.drizzle.execute(dueRequests(dayAt(now())))
+  const requests = await payload.db.drizzle.execute(
+    deleteRequests(isDue(dayAt(now())), { wer: 'System', konto: null }),
+  )
   const { db } = payload
   const entries = await db.drizzle.execute(
     sql`delete from protokoll where created_at < ${today}::timestamptz - ${kept.protokoll}::interval`,

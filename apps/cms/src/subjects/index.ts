@@ -1,5 +1,7 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
+import type { PersonalData } from '../editing/personal-data/index.ts'
 import type { Calls } from '../wire/call/call.ts'
+import { abos } from './abos/index.ts'
 import { aktuelles } from './aktuelles/index.ts'
 import { anfragen } from './anfragen/index.ts'
 import { anmeldung } from './anmeldung/index.ts'
@@ -17,6 +19,7 @@ import { mails } from './mails/index.ts'
 import { medien } from './medien/index.ts'
 import { menus } from './menus/index.ts'
 import { parkleitsystem } from './parkleitsystem/index.ts'
+import { personendaten } from './personendaten/index.ts'
 import { portalmodule } from './portalmodule/index.ts'
 import { protokoll } from './protokoll/index.ts'
 import { rat } from './rat/index.ts'
@@ -66,6 +69,20 @@ export const collections: CollectionConfig[] = subjects.flatMap((one) => one.col
 
 /** Every global of the product. */
 export const globals: GlobalConfig[] = subjects.flatMap((one) => one.globals ?? [])
+
+/** What is kept about people, subject by subject: what belongs together goes before what it is made of. */
+export const personalData: PersonalData[] = [
+  ...brett.personalData,
+  ...anfragen.personalData,
+  ...shop.personalData,
+  ...abos.personalData,
+  ...mails.personalData,
+  ...rueckmeldungen.personalData,
+  ...benutzer.personalData,
+  ...intranet.personalData,
+  ...rat.personalData,
+  ...personendaten.personalData,
+]
 
 /** Every call of the contract; one that is missing does not compile. */
 export const calls: Calls = {

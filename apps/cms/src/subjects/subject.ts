@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
+import type { PersonalData } from '../editing/personal-data/index.ts'
 import type { Calls } from '../wire/call/call.ts'
 
 /** What a subject hands over to those that put the product together. */
@@ -6,4 +7,6 @@ export type Subject = {
   collections?: CollectionConfig[]
   globals?: GlobalConfig[]
   calls?: Partial<Calls>
+  /** What it keeps about people, who may ask for it and have it deleted. */
+  personalData?: PersonalData[]
 }

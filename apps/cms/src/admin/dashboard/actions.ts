@@ -1,4 +1,5 @@
 import type { CollectionSlug, SanitizedPermissions } from 'payload'
+import { type Account, isAdministration } from '../../editing/access/index.ts'
 
 type Action = { label: string; slug: CollectionSlug; may: 'create' | 'update' }
 
@@ -13,11 +14,17 @@ const actions: readonly Action[] = [
 ]
 
 /** What this editor does most often, one click away; only what they may. */
-export function quickActions({ collections }: SanitizedPermissions) {
-  return actions
+export function quickActions({ collections }: SanitizedPermissions, user: Account | null) {
+  const own = actions
     .filter(({ slug, may }) => collections?.[slug]?.[may])
     .map(({ label, slug, may }) => ({
       label,
       href: `/admin/collections/${slug}${may === 'create' ? '/create' : ''}`,
     }))
+  const views = [
+    { label: 'Daten einer Person', href: '/admin/personendaten', may: isAdministration(user) },
+  ]
+    .filter(({ may }) => may)
+    .map(({ href, label }) => ({ label, href }))
+  return [...own, ...views]
 }

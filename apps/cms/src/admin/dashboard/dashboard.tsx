@@ -86,7 +86,7 @@ export async function Dashboard({
     readStatement(req),
   ])
   const shown = statement ? [...sections, statement] : sections
-  const actions = quickActions(permissions)
+  const actions = quickActions(permissions, req.user)
   return (
     <main className={styles.dashboard}>
       <h1 className={styles.greeting}>Guten Tag, {req.user?.name}</h1>

@@ -21,6 +21,9 @@ export const vorgaenge = {
   papierkorb: 'In den Papierkorb gelegt',
   wiederhergestellt: 'Aus dem Papierkorb geholt',
   eingeladen: 'Einladung verschickt',
+  person_gesucht: 'Daten einer Person gesucht',
+  person_auskunft: 'Auskunft über eine Person geholt',
+  person_geloescht: 'Daten einer Person gelöscht',
 } as const
 
 /** One of them. */

@@ -6,8 +6,12 @@ import { readAnswer } from './read-answer.ts'
  * Fetches a file of the back office and hands it to whoever asked, under this name; null once it is
  * theirs, else in German why not.
  */
-export async function fetchFile(address: string, name: string): Promise<string | null> {
-  const response = await fetch(address).catch(() => null)
+export async function fetchFile(
+  address: string,
+  name: string,
+  init: RequestInit = {},
+): Promise<string | null> {
+  const response = await fetch(address, init).catch(() => null)
   const file = response?.ok ? await response.blob().catch(() => null) : null
   if (file === null) return (await readAnswer(response, z.never())).problem
   const link = document.createElement('a')

@@ -1,5 +1,6 @@
 import type { Subject } from '../subject.ts'
 import { collections } from './collections/index.ts'
+import { personalData } from './personal-data.ts'
 
 /** Whether pages have helped, as people say below them. */
-export const rueckmeldungen = { collections } satisfies Subject
+export const rueckmeldungen = { collections, personalData: [personalData] } satisfies Subject

@@ -1,0 +1,2 @@
+export { addressTables } from './address-columns.ts'
+export { contents } from './part.ts'

@@ -1,0 +1,3 @@
+export { carts } from './carts.ts'
+export { orders } from './orders.ts'
+export { withdrawals } from './withdrawals.ts'

@@ -1,0 +1,64 @@
+import {
+  countChanged,
+  isAddress,
+  type PersonalData,
+  readKept,
+} from '../../../editing/personal-data/index.ts'
+import { sql } from '../../../platform/database/index.ts'
+
+/** Tickets of an event that is still to come: whoever has them is told when it is cancelled. */
+const hasTickets = sql`exists (select from veranstaltungen e
+  where coalesce(e.datum_bis, e.datum_von) > now() - interval '1 day'
+    and o.positionen @> jsonb_build_array(jsonb_build_object('eintritt', e.nummer::int)))`
+
+/** What is not finished, may still be withdrawn from, or is still needed by whoever has bought it. */
+const isRunning = sql`(o.stand in ('wartet', 'neu', 'bereit')
+  or coalesce(o.erledigt_am, o.versandt_am, o.created_at) > now() - interval '30 days'
+  or exists (select from widerrufe w where w.bestellung_id = o.id and not coalesce(w.erledigt, false))
+  or ${hasTickets})`
+
+/** Year in which an order was made, as the books count it. */
+const year = sql`extract(year from o.created_at at time zone 'Europe/Berlin')::int`
+
+const reasons = {
+  running:
+    'Die Bestellung läuft noch, kann noch widerrufen werden oder enthält Karten für eine kommende Veranstaltung. Dreißig Tage nach ihrem Abschluss lassen sich E-Mail, Telefon und Notiz entfernen.',
+  books:
+    'Rechnungen und Buchungsbelege müssen acht Jahre aufgehoben werden (§ 147 Abs. 3 AO, § 257 Abs. 4 HGB, § 14b UStG). E-Mail, Telefon und Notiz werden entfernt; die Bestellung ist danach nur noch über ihre Nummer zu finden.',
+}
+
+const hidden = ['zugang', 'schluessel', 'bedingungen']
+
+/** Orders with their invoices and payments: the books need them, and nobody else their contact details. */
+export const orders: PersonalData = {
+  name: 'Bestellungen',
+  sammlung: 'bestellungen',
+  answersFor: ['bestellungen.email'],
+  find: (req, { email, isWhole }) =>
+    readKept(
+      req,
+      sql`select o.id::text as id, 'Bestellung ' || o.nummer::int as titel,
+          to_char(o.created_at at time zone 'Europe/Berlin', 'YYYY-MM-DD') as am,
+          '/admin/collections/bestellungen/' || o.id as link,
+          case when ${isRunning} then ${reasons.running} else ${reasons.books} end as warum,
+          case when not ${isRunning} then (${year} + 8) || '-12-31' end as bis,
+          case when ${isWhole} then to_jsonb(o) - ${sql.param(hidden)}::text[] || jsonb_build_object(
+            'belege', (select coalesce(jsonb_agg(jsonb_build_object('nummer', b.nummer, 'art', b.art,
+              'am', b.am, 'daten', b.daten) order by b.am), '[]')
+              from shop_belege b where b.bestellung = o.id),
+            'zahlungen', (select coalesce(jsonb_agg(jsonb_build_object('am', z.am, 'cent', z.cent,
+              'stand', z.stand, 'erstattet_cent', z.erstattet_cent) order by z.am), '[]')
+              from shop_zahlungen z where z.bestellung = o.id)) end as daten,
+          null as dateien
+        from bestellungen o where ${isAddress(sql`o.email`, email)}
+        order by o.created_at desc, o.id`,
+    ),
+  // The link of the order goes with the address: nobody else reads it from then on.
+  erase: (req, email) =>
+    countChanged(
+      req,
+      sql`update bestellungen o set email = null, telefon = null, notiz = null, zugang = null,
+            updated_at = now()
+          where ${isAddress(sql`o.email`, email)} and not ${isRunning} returning o.id`,
+    ),
+}
