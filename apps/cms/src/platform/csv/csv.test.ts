@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import { csvAnswer, toCsv } from './index.ts'
+import { csvAnswer, toCsv, toOpenCsv } from './index.ts'
 
 test('amounts are numbers with a comma, below zero too; text that looks like one is not', () => {
   const cells = [{ cents: 125_090 }, { cents: -1290 }, { cents: -0 }, '-1290', '+49 30']
@@ -19,6 +19,11 @@ test('T49: heads are no formulas either, and an empty cell stands in quotes', ()
     ["'=1+1", 'Leer'],
     ['a', ''],
   ])
+})
+
+test('for programs of others cells are parted by commas, and numbers have a point', () => {
+  const csv = toOpenCsv([['a', { zahl: -8.25 }, '-8.25', 'x, "y"\nz']])
+  expect(csv).toBe(`\ufeff"a","-8.25","'-8.25","x, ""y""\nz"\r\n`)
 })
 
 test('the file is for nobody but who asked', async () => {

@@ -13,24 +13,34 @@ function asText(cell: string): string {
   return startsFormula.test(lines) ? `'${lines}` : lines
 }
 
-/** A cell: text, or an amount, which a spreadsheet can add up. */
-export type CsvCell = string | { cents: number }
+/** A cell: text, or an amount or number, which a spreadsheet can add up. */
+export type CsvCell = string | { cents: number } | { zahl: number }
+
+function cellText(cell: CsvCell): string {
+  if (typeof cell === 'string') return asText(cell)
+  return 'cents' in cell ? decimalText(cell.cents) : String(cell.zahl)
+}
+
+const textsOf = (rows: readonly (readonly CsvCell[])[]) => rows.map((row) => row.map(cellText))
+
+const likeExcel = {
+  record_delimiter: 'windows',
+  bom: true,
+  quoted: true,
+  quoted_empty: true,
+} as const
 
 /**
  * Rows as a table that Excel in German opens by a click: with a byte order mark, semicolons, every
  * cell in quotes, amounts with a comma, and nothing in it that a spreadsheet would calculate (T49).
  */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
-  const texts = rows.map((row) =>
-    row.map((cell) => (typeof cell === 'string' ? asText(cell) : decimalText(cell.cents))),
-  )
-  return stringify(texts, {
-    delimiter: ';',
-    record_delimiter: 'windows',
-    bom: true,
-    quoted: true,
-    quoted_empty: true,
-  })
+  return stringify(textsOf(rows), { ...likeExcel, delimiter: ';' })
+}
+
+/** The same for programs of others, as RFC 4180 has it: commas between the cells. */
+export function toOpenCsv(rows: readonly (readonly CsvCell[])[]): string {
+  return stringify(textsOf(rows), { ...likeExcel, delimiter: ',' })
 }
 
 /** A table as a file for whoever asked for it, and for nobody else; `name` is plain ASCII. */
