@@ -139,6 +139,8 @@ export type TownContent = GewerbeContent &
       rathaus: StelleContent
       meldung_email: string
       newsletter_url?: string
+      /** Under which licence others may use the datasets. */
+      offene_daten_lizenz?: 'dl-zero-de/2.0' | 'dl-by-de/2.0' | 'cc-zero' | 'cc-by/4.0'
       /** Under which licence others may use what is public of the council. */
       ratsdaten_lizenz?: string
       kartentelefon?: string

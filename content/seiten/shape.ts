@@ -92,6 +92,12 @@ type PageBlockContent = { slot: Slot } & (
       titel?: string
       einleitung?: string
     }
+  | {
+      template: 'offene-daten'
+      titel?: string
+      einleitung?: string
+      ansicht?: 'daten' | 'schnittstelle'
+    }
   | { template: 'videos'; titel?: string; video?: string }
   | { template: 'sidebar-veranstaltungen'; titel?: string; link?: string }
   | { template: 'downloads'; titel?: string; downloads: { titel: string; datei: string }[] }

@@ -126,6 +126,8 @@ export const frontRoutes = ({ files, meeting }: Ids): Record<string, Expected[]>
   calendar: open('/de/sitzungen.ics', `/de/sitzungen/${meeting}.ics`, '/de/veranstaltungen.ics'),
   'waste collections': open('/de/abfuhr/1.ics', '/en/abfuhr/1.pdf?jahr=2031'),
   feed: open('/de/sitzungen.rss', '/de/aktuelles.rss'),
+  catalogue: open('/de/open-data/katalog.jsonld'),
+  dataset: open('/de/open-data/aemter.json', '/en/open-data/bekanntmachungen.csv'),
   parking: open('/api/parkleitsystem'),
   preview: open(`/vorschau/${link}`),
   'file of the intranet': [file('intranet', `dokumente/${files.intranet}/x.pdf`)],

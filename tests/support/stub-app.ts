@@ -29,6 +29,7 @@ export function createStubApp(content: Content): StubApp {
         einstellungen && { html: einstellungen.tourismus.kontakt.telefon ?? '', style: '' },
     },
     feed: async ({ typ, format }) => ({ xml: `<${format} of="${typ}"/>` }),
+    catalogue: async () => ({ json: '{}' }),
     entryAddress: async ({ typ, id, sprache }) => (id === 1 ? `/${sprache}/${typ}-id_1/` : null),
     visitingCard: async (typ, id) => (id === 1 ? `card of ${typ}` : null),
     async render(request) {

@@ -292,6 +292,7 @@ export interface SeiteDoc {
         | RatsinfoVorlagenBlock
         | EventteaserAufSeiteBlock
         | NewstickerBlock
+        | OffeneDatenBlock
         | RatsinfoBlock
         | SchwarzesBrettBlock
         | RatsinfoSitzungenBlock
@@ -1940,6 +1941,18 @@ export interface InteressengruppeDoc {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OffeneDatenBlock".
+ */
+export interface OffeneDatenBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  ansicht?: ('daten' | 'schnittstelle') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'offene-daten';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5919,6 +5932,7 @@ export interface SeitenSelect<T extends boolean = true> {
         'ratsinfo-vorlagen'?: T | RatsinfoVorlagenBlockSelect<T>;
         eventteaser?: T | EventteaserAufSeiteBlockSelect<T>;
         newsticker?: T | NewstickerBlockSelect<T>;
+        'offene-daten'?: T | OffeneDatenBlockSelect<T>;
         ratsinfo?: T | RatsinfoBlockSelect<T>;
         'schwarzes-brett'?: T | SchwarzesBrettBlockSelect<T>;
         'ratsinfo-sitzungen'?: T | RatsinfoSitzungenBlockSelect<T>;
@@ -6662,6 +6676,17 @@ export interface NewstickerBlockSelect<T extends boolean = true> {
   interessengruppe?: T;
   link?: T;
   linktext?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OffeneDatenBlock_select".
+ */
+export interface OffeneDatenBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  ansicht?: T;
   id?: T;
   blockName?: T;
 }
@@ -9348,6 +9373,10 @@ export interface EinstellungenDoc {
    */
   ratsdaten_lizenz?: string | null;
   /**
+   * Unter welcher Lizenz andere die Datensätze der Seite „Offene Daten“ verwenden dürfen. Leer: Es wird keine genannt. Für Bilder gilt, was bei jedem Bild steht.
+   */
+  offene_daten_lizenz?: ('dl-zero-de/2.0' | 'dl-by-de/2.0' | 'cc-zero' | 'cc-by/4.0') | null;
+  /**
    * Steht am Fuß der Festivalseiten. Leer: Telefon der Tourist-Information.
    */
   kartentelefon?: string | null;
@@ -9664,6 +9693,7 @@ export interface EinstellungenSelect<T extends boolean = true> {
   newsletter_url?: T;
   ladungsfrist_tage?: T;
   ratsdaten_lizenz?: T;
+  offene_daten_lizenz?: T;
   kartentelefon?: T;
   social?:
     | T

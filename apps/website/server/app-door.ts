@@ -37,6 +37,8 @@ export type App = {
     asked: FeedRequest,
     baseUrl: string,
   ) => Promise<{ xml: string } | { code: ContentErrorCode }>
+  /** The catalogue of open data as JSON-LD, or why there is none. */
+  catalogue: (baseUrl: string) => Promise<{ json: string } | { code: ContentErrorCode }>
 }
 
 /** What the installed site is made of beside its pages (spec 4, app mode and service worker). */

@@ -58,6 +58,7 @@ async function reloading(load: () => Promise<App>): Promise<App> {
       knownQueryNames: () => null,
     },
     feed: async (...of) => (await load()).feed(...of),
+    catalogue: async (baseUrl) => (await load()).catalogue(baseUrl),
     entryAddress: async (of) => (await load()).entryAddress(of),
     visitingCard: async (...of) => (await load()).visitingCard(...of),
     async render(request) {

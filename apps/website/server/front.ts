@@ -62,7 +62,7 @@ export function securityFor(env: WebsiteEnv, isDevelopment: boolean): SecurityHe
 export function createFront(options: FrontOptions): Front {
   const { env, app, assets, log, middleware = null, now = () => performance.now() } = options
   const { pace = sendingPace, takeError: take = () => undefined } = options
-  const { content, appFiles, entryAddress, feed, visitingCard } = app
+  const { content, appFiles, entryAddress, visitingCard } = app
   const state = { isDraining: false }
   const isSecure = isSecureSite(env)
   const security = securityFor(env, middleware !== null)
@@ -88,7 +88,7 @@ export function createFront(options: FrontOptions): Front {
   const forms = new FormReplies({ replies, isAllowedHost, security, baseUrl, pace })
   const reads = new ReadShares({ points: env.WEBSITE_READ_POINTS, workers: env.WEBSITE_WORKERS })
   const whoAsks = { senderOf, reads, isAllowedHost }
-  const shared = { env, content, feed, media, assets, ownFiles, replies, forms, security }
+  const shared = { ...app, env, media, assets, ownFiles, replies, forms, security }
   const handler = new RequestHandler({ ...shared, ...whoAsks, log, state, middleware })
   const server = createHttpServer((...exchange) => handler.handle(...exchange), security)
   const stop = content.start({

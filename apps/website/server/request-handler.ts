@@ -16,6 +16,7 @@ import { type LastResortStatus, lastResort, tooManyRequests } from './last-resor
 import { madeFileRoutes } from './made-files.ts'
 import { mediaRoute } from './media.ts'
 import type { Middleware } from './middleware.ts'
+import { openDataRoutes } from './open-data.ts'
 import { foreignCalls, ownPages } from './own-pages.ts'
 import { ownRequest } from './own-request.ts'
 import type { PageReplies } from './page-replies.ts'
@@ -40,11 +41,9 @@ import { readTarget, type Target } from './target.ts'
 import type { WebsiteEnv } from './website-env.ts'
 
 /** What the handler works with. */
-export type RequestHandlerOptions = {
+export type RequestHandlerOptions = Pick<App, 'catalogue' | 'content' | 'feed'> & {
   env: WebsiteEnv
-  content: App['content']
   media: MediaStore
-  feed: App['feed']
   assets: Assets
   ownFiles: readonly Route[]
   replies: PageReplies
@@ -145,6 +144,7 @@ export class RequestHandler {
       ...madeFileRoutes(this.#options),
       parkingRoute(this.#options),
       feedRoute({ feed, security, baseUrl: env.WEBSITE_URL }),
+      ...openDataRoutes({ ...this.#options, baseUrl: env.WEBSITE_URL }),
       ...(env.WEBSITE_GALLERY || middleware !== null ? [gallery] : []),
       ...documentRoutes({ apiUrl: env.CONTENT_API_URL, security, log }),
       directoryRoute({ ...this.#options, baseUrl: env.WEBSITE_URL }),

@@ -95,6 +95,7 @@ export {
   type Tagestyp,
   tagestypen,
 } from './entities/oeffnungszeiten.ts'
+export type { OffeneDaten } from './entities/offene-daten.ts'
 export {
   type Poi,
   poiArten,

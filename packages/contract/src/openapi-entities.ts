@@ -14,6 +14,7 @@ import { fotopunktBild, galerie, video, webcam } from './entities/mediathek.ts'
 import { medium } from './entities/medium.ts'
 import { mitarbeiter } from './entities/mitarbeiter.ts'
 import { oeffnungszeiten } from './entities/oeffnungszeiten.ts'
+import { offeneDaten } from './entities/offene-daten.ts'
 import { poi, tour } from './entities/outdoor.ts'
 import { ratsinfoTreffer } from './entities/ratsinfo.ts'
 import { eigenesRatsmitglied, ratsmitglied } from './entities/ratsmitglied.ts'
@@ -46,6 +47,7 @@ export const entities = {
   fotopunktBild,
   galerie,
   linie,
+  offeneDaten,
   poi,
   polygon,
   strasse,

@@ -1,5 +1,6 @@
 import type { FileName } from '@kurstadt/contract'
 import { fahrplaenePdf } from '../subjects/bergbahn/files/index.ts'
+import { datenCsv, datenGeojson, datenJson } from '../subjects/offene-daten/files/index.ts'
 import {
   oparlJson,
   sitzungenIcs,
@@ -28,6 +29,9 @@ export const fileMakers: { [Name in FileName]: FileMaker<Name> } = {
   'bekanntmachungen.csv': bekanntmachungenCsv,
   'bekanntmachungen/{id}.pdf': bekanntmachungenIdPdf,
   'bekanntmachungen/{id}.txt': bekanntmachungenIdTxt,
+  'daten.csv': datenCsv,
+  'daten.geojson': datenGeojson,
+  'daten.json': datenJson,
   'oparl.json': oparlJson,
   'sitzungen.ics': sitzungenIcs,
   'sitzungen/{id}.ics': sitzungenIdIcs,

@@ -34,6 +34,7 @@ import { block as medienGalerie } from './medien-galerie/block.ts'
 import { block as mitarbeiterDetail } from './mitarbeiter-detail/block.ts'
 import { block as newsticker } from './newsticker/block.ts'
 import { block as oeffnungszeiten } from './oeffnungszeiten/block.ts'
+import { block as offeneDaten } from './offene-daten/block.ts'
 import { block as panoramabildPanoramateaser } from './panoramabild-panoramateaser/block.ts'
 import { block as parken } from './parken/block.ts'
 import { block as pauschalangebote } from './pauschalangebote/block.ts'
@@ -125,6 +126,7 @@ export const blocks: { [Name in TemplateName]: Block } = {
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
+  'offene-daten': offeneDaten,
   'panoramabild-panoramateaser': panoramabildPanoramateaser,
   parken,
   pauschalangebote,

@@ -18,6 +18,7 @@ import { intranet } from './intranet/index.ts'
 import { mails } from './mails/index.ts'
 import { medien } from './medien/index.ts'
 import { menus } from './menus/index.ts'
+import { offeneDaten } from './offene-daten/index.ts'
 import { parkleitsystem } from './parkleitsystem/index.ts'
 import { personendaten } from './personendaten/index.ts'
 import { portalmodule } from './portalmodule/index.ts'
@@ -61,6 +62,7 @@ const subjects: Subject[] = [
   fehler,
   einstellungen,
   barrierefreiheit,
+  offeneDaten,
   suche,
 ]
 
@@ -107,5 +109,6 @@ export const calls: Calls = {
   ...medien.calls,
   ...einstellungen.calls,
   ...barrierefreiheit.calls,
+  ...offeneDaten.calls,
   ...suche.calls,
 }

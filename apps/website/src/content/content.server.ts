@@ -10,7 +10,7 @@ import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { Answers } from './answers.server.ts'
 import { askAsVisitor, type visitorTimes } from './asking.server.ts'
-import { prepareCall, sitemapCall, understoodNames } from './call-path.server.ts'
+import { sitemapCall, understoodNames } from './call-path.server.ts'
 import { ChangeFeed, feedTimes } from './change-feed.server.ts'
 import { readNoticeLog } from './check-notice.server.ts'
 import { type AskedFile, Files } from './files.server.ts'
@@ -19,6 +19,7 @@ import { readAllPages } from './load-all-pages.server.ts'
 import { type AskedPlace, readAmt, readMitarbeiter, readPlace } from './load-entry.server.ts'
 import { type AskedFeed, type FeedAnswer, readFeed } from './load-feed.server.ts'
 import { readNotice } from './load-notice.server.ts'
+import { readOpenData, readParkingRecords } from './load-open-data.server.ts'
 import { type PageRequest, readPage, readRoute } from './load-page.server.ts'
 import { type AskedDay, readPhotoArchive } from './load-photo-archive.server.ts'
 import { type Preview, readPreview } from './load-preview.server.ts'
@@ -180,11 +181,13 @@ export class Content {
   }
 
   /** Records of the parking guidance system; throws `ContentError` when they cannot be had. */
-  async loadParking(): Promise<Answer<'parkleitsystem'>> {
-    const call = prepareCall('parkleitsystem', null, {})
-    const outcome = await this.#reading().answers.read(calls.parkleitsystem.answer, call)
-    if (outcome.kind === 'missing') throw new ContentError('unavailable', 'parkleitsystem')
-    return outcome.value
+  loadParking(): ReturnType<typeof readParkingRecords> {
+    return readParkingRecords(this.#reading())
+  }
+
+  /** What there is of open data; throws `ContentError` when it cannot be had. */
+  loadOpenData(): ReturnType<typeof readOpenData> {
+    return readOpenData(this.#reading())
   }
 
   /** What a feed is made of; throws `ContentError` when it cannot be had. */

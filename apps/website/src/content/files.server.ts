@@ -132,9 +132,16 @@ export class Files {
   }
 }
 
-/** Calendars that programs fetch by themselves can wait; whoever asks for another file waits for it. */
-const laneOf = (name: FileName): Lane =>
-  name === 'veranstaltungen.ics' || name === 'abfuhr/{id}.ics' ? 'background' : 'visitor'
+const inBackground: ReadonlySet<FileName> = new Set([
+  'abfuhr/{id}.ics',
+  'daten.csv',
+  'daten.geojson',
+  'daten.json',
+  'veranstaltungen.ics',
+] as const)
+
+/** Calendars and datasets that programs fetch by themselves can wait; whoever asks for another file waits for it. */
+const laneOf = (name: FileName): Lane => (inBackground.has(name) ? 'background' : 'visitor')
 
 /** «Later» is no failure: as long as there is time, it waits and asks again. */
 async function askUntilNow(ask: () => Promise<Response>, signal: AbortSignal): Promise<Response> {

@@ -31,6 +31,7 @@ import { fixtures as medienGalerie } from '../templates/medien-galerie/medien-ga
 import { fixtures as mitarbeiterDetail } from '../templates/mitarbeiter-detail/mitarbeiter-detail.fixtures.ts'
 import { fixtures as newsticker } from '../templates/newsticker/newsticker.fixtures.ts'
 import { fixtures as oeffnungszeiten } from '../templates/oeffnungszeiten/oeffnungszeiten.fixtures.ts'
+import { fixtures as offeneDaten } from '../templates/offene-daten/offene-daten.fixtures.ts'
 import { fixtures as panoramabildPanoramateaser } from '../templates/panoramabild-panoramateaser/panoramabild-panoramateaser.fixtures.ts'
 import { fixtures as parken } from '../templates/parken/parken.fixtures.ts'
 import { fixtures as pauschalangebote } from '../templates/pauschalangebote/pauschalangebote.fixtures.ts'
@@ -123,6 +124,7 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
+  'offene-daten': offeneDaten,
   'panoramabild-panoramateaser': panoramabildPanoramateaser,
   parken,
   pauschalangebote,

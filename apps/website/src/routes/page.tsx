@@ -16,6 +16,7 @@ import { JsonLd } from '../features/json-ld/index.ts'
 import { readBaseMap } from '../features/karte/index.server.ts'
 import { allowMap, BaseMapContext } from '../features/karte/index.ts'
 import { berlinTime } from '../features/oeffnungszeiten/index.ts'
+import { CatalogueLink } from '../features/offene-daten/index.ts'
 import { OriginContext, PageHead } from '../features/page-head/index.ts'
 import { parkingEnds } from '../features/parken/index.ts'
 import { FeedbackQuestion } from '../features/rueckmeldung/index.ts'
@@ -118,6 +119,7 @@ function PageView({ page, url, reply, isPublic }: PageViewProps) {
     <SiteLayout shell={page.shell} theme={page.seite.pageTheme}>
       <PageHead page={page} origin={origin} path={path} query={url.search} />
       <FeedAlternates feeds={feedLinksOf(page, url.searchParams)} origin={origin} />
+      <CatalogueLink blocks={page.blocks} origin={origin} />
       {things.length > 0 && <JsonLd data={{ '@graph': things }} />}
       <OriginContext value={origin}>
         <EmbedHostsContext value={env.EMBED_HOSTS}>

@@ -31,6 +31,7 @@ import { template as medienGalerie } from './medien-galerie/index.ts'
 import { template as mitarbeiterDetail } from './mitarbeiter-detail/index.ts'
 import { template as newsticker } from './newsticker/index.ts'
 import { template as oeffnungszeiten } from './oeffnungszeiten/index.ts'
+import { template as offeneDaten } from './offene-daten/index.ts'
 import { template as panoramabildPanoramateaser } from './panoramabild-panoramateaser/index.ts'
 import { template as parken } from './parken/index.ts'
 import { template as pauschalangebote } from './pauschalangebote/index.ts'
@@ -123,6 +124,7 @@ export const registry: { [Name in TemplateName]: Template<Name> } = {
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
+  'offene-daten': offeneDaten,
   'panoramabild-panoramateaser': panoramabildPanoramateaser,
   parken,
   pauschalangebote,

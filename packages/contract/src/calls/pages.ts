@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { barrierefreiheit } from '../entities/barrierefreiheit.ts'
 import { einstellungen } from '../entities/einstellungen.ts'
 import { medium } from '../entities/medium.ts'
+import { offeneDaten } from '../entities/offene-daten.ts'
 import { suchtreffer } from '../entities/suchtreffer.ts'
 import { weiterleitung } from '../entities/weiterleitung.ts'
 import { listOf } from '../list.ts'
@@ -57,6 +58,12 @@ export const pageCalls = {
     answer: barrierefreiheit,
     spec: '2.6',
     summary: 'The statement on accessibility, with what is counted in the content today',
+  }),
+  offene_daten: defineCall({
+    params: single,
+    answer: offeneDaten,
+    spec: '7',
+    summary: 'Datasets that others may use: how many records they have, and under which licence',
   }),
   sitemap: defineCall({
     params: z.object({ seite: paging.seite, seit: instant.optional() }),

@@ -42,6 +42,7 @@ import { examples as medienGalerie } from '../templates/medien-galerie/examples.
 import { examples as mitarbeiterDetail } from '../templates/mitarbeiter-detail/examples.ts'
 import { examples as newsticker } from '../templates/newsticker/examples.ts'
 import { examples as oeffnungszeiten } from '../templates/oeffnungszeiten/examples.ts'
+import { examples as offeneDaten } from '../templates/offene-daten/examples.ts'
 import { examples as panoramabildPanoramateaser } from '../templates/panoramabild-panoramateaser/examples.ts'
 import { examples as parken } from '../templates/parken/examples.ts'
 import { examples as pauschalangebote } from '../templates/pauschalangebote/examples.ts'
@@ -134,6 +135,7 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
+  'offene-daten': offeneDaten,
   'panoramabild-panoramateaser': panoramabildPanoramateaser,
   parken,
   pauschalangebote,

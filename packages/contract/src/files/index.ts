@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { single } from '../calls/define-call.ts'
 import { calls } from '../calls/index.ts'
 import { idList, idParam, jahrParam, spracheParam } from '../calls/query.ts'
+import { datenParams } from './daten.ts'
 import { defineFile } from './define-file.ts'
 import { oparlParams } from './oparl.ts'
 import { programmParams } from './programm.ts'
@@ -48,6 +49,24 @@ export const files = {
     type: 'text/plain; charset=utf-8',
     spec: '3',
     summary: 'The wording of a public notice, of which the log has the SHA-256',
+  }),
+  'daten.csv': defineFile({
+    params: datenParams,
+    type: 'text/csv; charset=utf-8',
+    spec: '7',
+    summary: 'A dataset as a table: commas, UTF-8 with a byte order mark, CRLF (RFC 4180)',
+  }),
+  'daten.geojson': defineFile({
+    params: datenParams,
+    type: 'application/geo+json',
+    spec: '7',
+    summary: 'A dataset with positions as a GeoJSON FeatureCollection (RFC 7946)',
+  }),
+  'daten.json': defineFile({
+    params: datenParams,
+    type: 'application/json; charset=utf-8',
+    spec: '7',
+    summary: 'A dataset as JSON: records under `daten`, with licence and number of records',
   }),
   'oparl.json': defineFile({
     params: oparlParams,

@@ -33,6 +33,7 @@ import { template as medienGalerie } from './medien-galerie/template.ts'
 import { template as mitarbeiterDetail } from './mitarbeiter-detail/template.ts'
 import { template as newsticker } from './newsticker/template.ts'
 import { template as oeffnungszeiten } from './oeffnungszeiten/template.ts'
+import { template as offeneDaten } from './offene-daten/template.ts'
 import { template as panoramabildPanoramateaser } from './panoramabild-panoramateaser/template.ts'
 import { template as parken } from './parken/template.ts'
 import { template as pauschalangebote } from './pauschalangebote/template.ts'
@@ -124,6 +125,7 @@ export const templates = {
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
+  'offene-daten': offeneDaten,
   'panoramabild-panoramateaser': panoramabildPanoramateaser,
   parken,
   pauschalangebote,

@@ -31,6 +31,7 @@ import { drawing as medienGalerie } from '../medien-galerie/drawing.ts'
 import { drawing as mitarbeiterDetail } from '../mitarbeiter-detail/drawing.ts'
 import { drawing as newsticker } from '../newsticker/drawing.ts'
 import { drawing as oeffnungszeiten } from '../oeffnungszeiten/drawing.ts'
+import { drawing as offeneDaten } from '../offene-daten/drawing.ts'
 import { drawing as panoramabildPanoramateaser } from '../panoramabild-panoramateaser/drawing.ts'
 import { drawing as parken } from '../parken/drawing.ts'
 import { drawing as pauschalangebote } from '../pauschalangebote/drawing.ts'
@@ -123,6 +124,7 @@ export const drawings: { [Name in TemplateName]: Drawing } = {
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
+  'offene-daten': offeneDaten,
   'panoramabild-panoramateaser': panoramabildPanoramateaser,
   parken,
   pauschalangebote,

@@ -32,6 +32,7 @@ import { serialise as medienGalerie } from '../medien-galerie/serialise.ts'
 import { serialise as mitarbeiterDetail } from '../mitarbeiter-detail/serialise.ts'
 import { serialise as newsticker } from '../newsticker/serialise.ts'
 import { serialise as oeffnungszeiten } from '../oeffnungszeiten/serialise.ts'
+import { serialise as offeneDaten } from '../offene-daten/serialise.ts'
 import { serialise as panoramabildPanoramateaser } from '../panoramabild-panoramateaser/serialise.ts'
 import { serialise as parken } from '../parken/serialise.ts'
 import { serialise as pauschalangebote } from '../pauschalangebote/serialise.ts'
@@ -125,6 +126,7 @@ export const serialisers: { [Name in TemplateName]: Serialise<Name> } = {
   'mitarbeiter-detail': mitarbeiterDetail,
   newsticker,
   oeffnungszeiten,
+  'offene-daten': offeneDaten,
   'panoramabild-panoramateaser': panoramabildPanoramateaser,
   parken,
   pauschalangebote,

@@ -16,6 +16,9 @@ const laterAfter = 5
 /** What machines ask for: long to make, kept by the website, and nobody's page waits for it. */
 const machines: ReadonlySet<CallName | FileName> = new Set([
   'abfuhr/{id}.ics',
+  'daten.csv',
+  'daten.geojson',
+  'daten.json',
   'sitemap',
   'oparl.json',
   'veranstaltungen.ics',

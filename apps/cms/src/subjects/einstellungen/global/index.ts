@@ -1,3 +1,4 @@
+import { datenlizenzen, datenlizenzTexte } from '@kurstadt/contract/offene-daten'
 import type { Field } from 'payload'
 import { settings } from '../../../editing/collection/settings.ts'
 import { ganzeZahl } from '../../../editing/fields/index.ts'
@@ -105,6 +106,17 @@ export const einstellungen = settings('einstellungen', {
         placeholder: 'https://www.govdata.de/dl-de/by-2-0',
         description:
           'Adresse der Lizenz, unter der andere die Daten aus dem Ratsinformationssystem (OParl) verwenden dürfen. Leer: Es wird keine genannt.',
+      },
+    },
+    {
+      name: 'offene_daten_lizenz',
+      type: 'select',
+      label: 'Lizenz der offenen Daten',
+      enumName: 'enum_einstellungen_offene_daten_lizenz',
+      options: datenlizenzen.map((value) => ({ value, label: datenlizenzTexte[value].titel.de })),
+      admin: {
+        description:
+          'Unter welcher Lizenz andere die Datensätze der Seite „Offene Daten“ verwenden dürfen. Leer: Es wird keine genannt. Für Bilder gilt, was bei jedem Bild steht.',
       },
     },
     {
