@@ -17,6 +17,7 @@ export const einstellungenAm = (heute: Tag): TownContent['einstellungen'] => ({
   },
   meldung_email: 'website@bad-silberbronn.example',
   newsletter_url: 'https://newsletter.bad-silberbronn.example/anmelden',
+  offene_daten_lizenz: 'dl-by-de/2.0',
   ratsdaten_lizenz: 'https://www.govdata.de/dl-de/by-2-0',
   kartentelefon: '030 23125-220',
   gaeste: {

@@ -36,6 +36,11 @@ export const downloads: SeiteContent = {
           },
         ],
       },
+      {
+        slot: 'content',
+        template: 'text',
+        text: `Veranstaltungen, Orte, Touren und mehr als Dateien zum Weiterverwenden gibt es unter [Offene Daten](/de/open-data/).`,
+      },
     ],
   },
   en: {
@@ -71,6 +76,11 @@ export const downloads: SeiteContent = {
             datei: 'kurtaxe-satzung',
           },
         ],
+      },
+      {
+        slot: 'content',
+        template: 'text',
+        text: `Events, places, tours and more as files that you may use are under [open data](/en/open-data/).`,
       },
     ],
   },

@@ -22,6 +22,7 @@ import { gesundheit } from './gesundheit.ts'
 import { kontakt } from './kontakt.ts'
 import { kurpark } from './kurpark.ts'
 import { leichteSeiten } from './leichte-sprache.ts'
+import { openDataSeiten } from './open-data.ts'
 import { parken } from './parken.ts'
 import { angebotsseiten, pauschalangebote } from './pauschalangebote.ts'
 import { rathausseiten } from './rathaus.ts'
@@ -71,6 +72,7 @@ export const seitenAm = (saison: Saison): SeiteContent[] => [
   pauschalangebote,
   ...angebotsseiten,
   touristInformation,
+  ...openDataSeiten,
   app,
   kontakt,
   stadtgeschichte,

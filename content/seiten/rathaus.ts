@@ -38,7 +38,7 @@ export const rathausseiten: SeiteContent[] = [
 - [Stadtwerke](/de/behoerdenlotse/stadtwerke-id_12/): Wasser, Wärme, Parkplätze, Bergbahn
 - [Bauhof und Stadtgärtnerei](/de/behoerdenlotse/bauhof-und-stadtgaertnerei-id_13/): Straßen, Winterdienst, Kurpark
 
-Viele Anliegen können Sie ohne Besuch erledigen. Welche Unterlagen Sie brauchen, steht unter [Bürgerservice](/de/buergerservice/). Wer wofür da ist, sagen die [Ansprechpartner](/de/rathaus/ansprechpartner/); wie die Ämter zusammengehören, zeigt die [Organisation](/de/rathaus/organisation/). Wer es groß und einfach mag, fragt den [Behördenlotsen](/de/behoerdenlotse/); er steht auch als Bildschirm im Foyer.`,
+Viele Anliegen können Sie ohne Besuch erledigen. Welche Unterlagen Sie brauchen, steht unter [Bürgerservice](/de/buergerservice/). Wer wofür da ist, sagen die [Ansprechpartner](/de/rathaus/ansprechpartner/); wie die Ämter zusammengehören, zeigt die [Organisation](/de/rathaus/organisation/). Wer es groß und einfach mag, fragt den [Behördenlotsen](/de/behoerdenlotse/); er steht auch als Bildschirm im Foyer. Daten der Stadt zum Weiterverwenden finden Sie unter [Offene Daten](/de/open-data/).`,
         },
         {
           slot: 'content',
@@ -116,7 +116,7 @@ Zentrale [030 23125-100](tel:+493023125100)\\
 - [Municipal utilities](/en/authorities/municipal-utilities-id_12/): water, heat, car parks, funicular
 - [Works department](/en/authorities/works-department-and-town-nursery-id_13/): roads, winter service, spa park
 
-Much can be done without a visit. The [citizen services](/en/citizen-services/) page tells you which documents you need. Who is there for what you find under [contact persons](/en/town-hall/contact-persons/), and how the offices belong together under [organisation](/en/town-hall/organisation/).`,
+Much can be done without a visit. The [citizen services](/en/citizen-services/) page tells you which documents you need. Who is there for what you find under [contact persons](/en/town-hall/contact-persons/), and how the offices belong together under [organisation](/en/town-hall/organisation/). Data of the town that you may use is under [open data](/en/open-data/).`,
         },
         {
           slot: 'content',

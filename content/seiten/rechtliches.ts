@@ -36,7 +36,11 @@ Bad Silberbronn gibt es nicht. Die Stadt, alle Personen, Preise, Zeiten und Rufn
 
 ## Bilder
 
-Alle Bilder sind aus Programmcode gezeichnet und zeigen keine wirklichen Orte oder Menschen.`,
+Alle Bilder sind aus Programmcode gezeichnet und zeigen keine wirklichen Orte oder Menschen.
+
+## Daten
+
+Was Sie von dieser Website als Datei weiterverwenden dürfen und unter welcher Lizenz, steht unter [Offene Daten](/de/open-data/).`,
         },
       ],
     },
@@ -69,7 +73,11 @@ Bad Silberbronn does not exist. The town and all people, prices, times and telep
 
 ## Pictures
 
-All pictures are drawn by program code and show no real places or people.`,
+All pictures are drawn by program code and show no real places or people.
+
+## Data
+
+Which data of this website you may use as files, and under which licence, is under [open data](/en/open-data/).`,
         },
       ],
     },
