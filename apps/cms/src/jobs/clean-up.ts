@@ -67,6 +67,23 @@ const lostLinks = sql`
   delete from rathauskonten r where not exists (
     select from intranet_konten k where k.id::text = r.konto)`
 
+/** What goes without anybody being told how much it was. */
+const uncounted = (now: string) => [
+  sql`delete from kontingente where bis <= ${now}::timestamptz`,
+  sql`delete from anmeldeversuche where expire < ${Date.parse(now)}`,
+  endedSessions(now),
+  lostLogins(now),
+  lostWords,
+  lostPasswords,
+  lostFactors,
+  lostLinks,
+  dropMade,
+  unconfirmed(now),
+  forgetFeedback(now),
+  forgetErrors(now),
+  sql`delete from passwort_links where gueltig_bis < ${now}::timestamptz`,
+]
+
 /**
  * Deletes what has been kept long enough: entries of the log, mails that are done with, what was
  * counted of senders, sessions that have ended, and requests on the day that stands in them (T67).
@@ -86,24 +103,7 @@ export async function cleanUp(_: object, tools: JobTools): Promise<void> {
     sql`delete from mails where zustand <> 'wartet'
         and created_at < ${today}::timestamptz - ${kept.mails}::interval`,
   )
-  await db.drizzle.execute(sql`delete from kontingente where bis <= ${today}::timestamptz`)
-  await db.drizzle.execute(sql`delete from anmeldeversuche where expire < ${now().getTime()}`)
-  for (const lost of [
-    endedSessions(today),
-    lostLogins(today),
-    lostWords,
-    lostPasswords,
-    lostFactors,
-    lostLinks,
-    dropMade,
-    unconfirmed(today),
-    forgetFeedback(today),
-    forgetErrors(today),
-  ])
-    await db.drizzle.execute(lost)
-  await db.drizzle.execute(
-    sql`delete from passwort_links where gueltig_bis < ${today}::timestamptz`,
-  )
+  for (const statement of uncounted(today)) await db.drizzle.execute(statement)
   await forgetShop(tools)
   const binned = await emptyBin(payload, now())
   const emptied = await db.drizzle.execute(emptyLetters(today))
