@@ -125,7 +125,7 @@ test('the plots of a building area lie on the map when somebody asks for it', as
   await expect(page.getByText('Die Karte lässt sich jetzt verschieben')).toBeVisible({
     timeout: 120_000,
   })
-  await page.getByRole('link', { name: 'Platz 22 auf dem Plan zeigen' }).focus()
+  await page.getByRole('link', { name: 'Platz 22', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/[?&]ort=22/)
   await expect(page.locator('[data-part="chosen"]')).toContainText('Platz 22: frei, 1.156 m²')

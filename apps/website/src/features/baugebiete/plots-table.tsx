@@ -22,14 +22,14 @@ type ChoiceProps = {
   chosen: string | null
 }
 
-/** The number of a plot; it shows on the plan which one it is. */
+/** The number of a plot, by which readers name each cell; it shows on the plan which one it is. */
 function PlotName({ nummer, isDrawn }: { nummer: string; isDrawn: boolean }) {
   const words = useBuildingTexts()
   const path = useCurrentPath()
   const name = `${words.platz} ${nummer}`
   if (!isDrawn) return name
   return (
-    <Link href={placeOnPage(path, nummer)} data-act="choose" aria-label={words.zeigen(nummer)}>
+    <Link href={placeOnPage(path, nummer)} data-act="choose" title={words.zeigen(nummer)}>
       {name}
     </Link>
   )

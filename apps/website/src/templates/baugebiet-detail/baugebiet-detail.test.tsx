@@ -119,7 +119,8 @@ const showOnMap = (url: string) =>
 
 test('plots of the plan are links in the table, whose address shows the plot to anybody', () => {
   showOnMap(detail)
-  const links = screen.getAllByRole('link', { name: /auf dem Plan zeigen/ })
+  const links = screen.getAllByTitle(/auf dem Plan zeigen/)
+  expect(screen.getByRole('rowheader', { name: 'Platz 1' }).contains(links[0] ?? null)).toBe(true)
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     `${detail}?ort=1#karte`,
     `${detail}?ort=2#karte`,
