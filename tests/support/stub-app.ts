@@ -12,6 +12,9 @@ import {
 export type StubApp = App & { rendered: string[] }
 
 const mark = 'stub-mark'
+/** Number of every error of the stub. */
+export const errorNumber = 'K7M4-Q2XA'
+
 const statuses = { 'not-found': 404, unavailable: 503, 'bad-request': 400 }
 
 /**
@@ -80,5 +83,8 @@ function respondWith(result: PageResult, request: Request, facts: RenderFacts): 
 
 function html(status: number, text: string): Response {
   const body = `<!doctype html><html><body><h1>${text}</h1><script nonce="${mark}">window.ok=1</script><script>window.injected=1</script></body></html>`
-  return new Response(body, { status, headers: { 'Content-Type': 'text/html' } })
+  // As the application numbers what is an error of ours.
+  const numbered = status >= 500 ? { 'X-Error-Number': errorNumber } : {}
+  const headers = { 'Content-Type': 'text/html', ...numbered }
+  return new Response(body, { status, headers })
 }

@@ -53,3 +53,10 @@ test('a refusal in raw bytes is a whole HTTP answer', () => {
   expect(head).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/)
   expect(head).toContain(`Content-Length: ${Buffer.byteLength(body)}`)
 })
+
+test('an error of ours has its number in both languages, and nothing else has one', () => {
+  const numbered = String(lastResort(500, '/', security, {}, { number: 'K7M4-Q2XA' }).body)
+  expect(numbered).toContain('Fehlernummer: <strong>K7M4-Q2XA</strong>')
+  expect(numbered).toContain('Error number: <strong>K7M4-Q2XA</strong>')
+  expect(String(lastResort(404, '/', security).body)).not.toContain('Fehlernummer')
+})

@@ -4,7 +4,7 @@ import type { App } from './app-door.ts'
 import { callRefusal } from './call-refusal.ts'
 import { chooseEncoding } from './encoding.ts'
 import type { FormTarget } from './form-body.ts'
-import { headerText, rawHeaders } from './headers.ts'
+import { type HeaderFields, headerText, rawHeaders } from './headers.ts'
 import { hasChosenLanguage, languageCookie, spracheOfPath } from './language.ts'
 import { lastResort, tooManyRequests } from './last-resort.ts'
 import {
@@ -110,7 +110,8 @@ export class PageReplies {
     if (outcome.kind === 'busy') return lastResort(503, target.path, security)
     if (outcome.kind === 'refused') return this.#refused(outcome.retryAfter, target, head)
     if (outcome.kind === 'entry') return this.#entryReply(outcome.entry, page, head, outcome.label)
-    if (leavesAlone(outcome.answer)) return lastResort(503, target.path, security)
+    if (leavesAlone(outcome.answer))
+      return lastResort(503, target.path, security, {}, numberIn(outcome.answer.headers))
     const reply = answerReply(outcome.answer, outcome.cookies, target, security)
     return forAhead(withQuery(reply, target), head)
   }
@@ -187,8 +188,9 @@ function withCaching(reply: Reply, caching: string): Reply {
   return { ...reply, headers: { ...reply.headers, 'Cache-Control': caching } }
 }
 
-function numberIn(body: Buffer): { number: string | null } {
-  return { number: fehlernummer.safeParse(body.toString()).data ?? null }
+/** Number of an error of ours, as the application says it beside its page. */
+function numberIn(headers: HeaderFields): { number: string | null } {
+  return { number: fehlernummer.safeParse(headers['X-Error-Number']).data ?? null }
 }
 
 function answerReply(
@@ -201,7 +203,7 @@ function answerReply(
   const isWordless = status >= 500 && !isDocument(answer)
   // Where not even the error page could be made, the number of the error stands alone.
   if (isWordless)
-    return lastResort(status === 503 ? 503 : 500, target.path, security, {}, numberIn(body))
+    return lastResort(status === 503 ? 503 : 500, target.path, security, {}, numberIn(headers))
   const usual = {
     ...(status === 503 ? { 'Retry-After': '10' } : {}),
     ...(status === 405 ? { Allow: 'GET, HEAD' } : {}),

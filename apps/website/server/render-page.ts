@@ -16,6 +16,7 @@ const passedOn = new Map([
   ['link', 'Link'],
   ['retry-after', 'Retry-After'],
   ['clear-site-data', 'Clear-Site-Data'],
+  ['x-error-number', 'X-Error-Number'],
 ])
 
 /** What is known of a finished answer beside the answer itself. */

@@ -37,9 +37,14 @@ export async function failure(
   return new Failed({
     theme,
     status: statuses[kind],
+    headers: numbered(number),
     view: <FailedPage theme={theme} shell={shell} words={words} number={number} />,
   })
 }
+
+/** Says the number beside the page, for whoever answers in its place. */
+const numbered = (number: string | null): Record<string, string> =>
+  number === null ? {} : { 'X-Error-Number': number }
 
 /** The error page of a mistake of ours with its number, or of a request that nobody takes; it asks nobody. */
 export function mistake(path: string, status: number, number: string | null = null): Shown {

@@ -95,7 +95,8 @@ export async function answerRequest(request: Request, facts: RenderFacts): Promi
       ? answered
       : await toResponse(answered, { url, isApp }, facts)
   } catch (error) {
-    return new Response(reportRenderError(error), { status: 500 })
+    const headers = { 'X-Error-Number': reportRenderError(error) }
+    return new Response(null, { status: 500, headers })
   }
 }
 

@@ -1,4 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { describeError } from '@kurstadt/log'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ContentError, newRenderFacts, type PageResult } from '../content/index.ts'
 import { galleryPage } from './gallery-pages.server.ts'
 import { showPage } from './page.tsx'
@@ -110,4 +112,21 @@ test('a redirect keeps its status and never leaves the site', async () => {
 test('a mistake of ours is not dressed up as a missing page', async () => {
   loadPage.mockRejectedValue(new TypeError('a mistake'))
   expect((await ask('/de/x/')).answer).toBeInstanceOf(TypeError)
+})
+
+test('content that cannot be had has the number that its report has; a missing page has none', async () => {
+  const reported: unknown[] = []
+  const heard = (line: unknown) => void reported.push(line)
+  subscribe('kurstadt:log', heard)
+  onTestFinished(() => void unsubscribe('kurstadt:log', heard))
+  const numberOf = async (error: ContentError) => {
+    loadPage.mockRejectedValue(error)
+    const { answer } = await ask('/de/silberbad/')
+    return answer instanceof Failed ? answer.shown.headers?.['X-Error-Number'] : null
+  }
+  const away = new ContentError('unavailable', 'route')
+  expect(await numberOf(away)).toBe(describeError('website', away, '').fehlernummer)
+  expect(reported).toMatchObject([{ level: 50, error: away }])
+  expect(await numberOf(new ContentError('not-found', 'route'))).toBeUndefined()
+  expect(reported).toHaveLength(1)
 })
