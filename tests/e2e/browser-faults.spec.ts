@@ -157,3 +157,31 @@ test('slow pictures hold nothing up: text and menu are there, and nothing moves'
   await page.waitForLoadState('networkidle')
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
 })
+
+test('an error of a script is told to our own website, once and without what was in it (T67)', async ({
+  page,
+}) => {
+  // What a beacon carries is seen by its page alone.
+  const told: string[] = []
+  await page.exposeFunction('remember', (body: string) => void told.push(body))
+  await page.addInitScript(`
+    const send = navigator.sendBeacon.bind(navigator)
+    navigator.sendBeacon = (url, body) => {
+      body.text().then(remember)
+      return send(url, body)
+    }`)
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/fehlerberichte'))
+  await page.goto('/de/kontakt/?name=Renate-Geheim')
+  await isLoaded(page)
+  await page.evaluate(() => {
+    for (const number of [4711, 4712])
+      setTimeout(() => {
+        throw new Error(`"Renate-Geheim" cannot be order ${number}`)
+      })
+  })
+  expect((await answered).status()).toBe(204)
+  expect(told).toHaveLength(1)
+  expect(told[0]).toContain('"meldung":"… cannot be order 0"')
+  expect(told[0]).toContain('"seite":"/de/kontakt/"')
+  expect(told[0]).not.toContain('Renate')
+})
