@@ -84,7 +84,7 @@ function respondWith(result: PageResult, request: Request, facts: RenderFacts): 
 function html(status: number, text: string): Response {
   const body = `<!doctype html><html><body><h1>${text}</h1><script nonce="${mark}">window.ok=1</script><script>window.injected=1</script></body></html>`
   // As the application numbers what is an error of ours.
-  const numbered = status >= 500 ? { 'X-Error-Number': errorNumber } : {}
-  const headers = { 'Content-Type': 'text/html', ...numbered }
+  const headers = new Headers({ 'Content-Type': 'text/html' })
+  if (status >= 500) headers.set('X-Error-Number', errorNumber)
   return new Response(body, { status, headers })
 }
