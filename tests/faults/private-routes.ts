@@ -152,6 +152,7 @@ export const frontRoutes = ({ files, meeting }: Ids): Record<string, Expected[]>
   readiness: open('/readyz'),
   sitemap: open('/sitemap.xml'),
   robots: open('/robots.txt'),
+  'security.txt': open('/.well-known/security.txt'),
   'QR code': open('/qr/mitarbeiter-1.svg'),
   'visiting card': open('/visitenkarte/mitarbeiter-1.vcf'),
   'short path': open('/datenschutz/'),

@@ -44,6 +44,7 @@ const classes: [string, string, number][] = [
   ['a file that is missing', '/media/fehlt-1a2b.webp', 404],
   ['the sitemap', '/sitemap.xml', 200],
   ['robots.txt', '/robots.txt', 200],
+  ['security.txt', '/.well-known/security.txt', 200],
   ['health', '/healthz', 200],
   ['a malformed address', '/de/%ZZ', 400],
   ['an address that is too long', `/de/${'a'.repeat(3000)}`, 414],

@@ -74,7 +74,8 @@ export function createFront(options: FrontOptions): Front {
   const replies = new PageReplies({ pages, content, security, isSecure, isAllowedHost })
   const isReady = () => !state.isDraining
   const { WEBSITE_SERVICE_WORKER: hasWorker, WEBSITE_URL: baseUrl } = env
-  const made = { content, pages, appFiles, entryAddress, visitingCard }
+  const securityContact = env.SECURITY_CONTACT
+  const made = { securityContact, content, pages, appFiles, entryAddress, visitingCard }
   const map = env.MAP_DIR === undefined ? null : diskStore(env.MAP_DIR)
   const senderOf = senderOfFor(env, log)
   const senderAt = ({ request, head }: Asked) =>

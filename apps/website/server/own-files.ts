@@ -10,6 +10,7 @@ import { qrCodeAt } from './qr.ts'
 import type { Reply } from './reply.ts'
 import { type Route, reading } from './route-table.ts'
 import type { SecurityHeaders } from './security-headers.ts'
+import { securityTxt } from './security-txt.ts'
 import { shortLinkRoute } from './short-links.ts'
 import { partsOf, robotsTxt, sitemapIndexXml, sitemapXml } from './sitemap.ts'
 
@@ -24,6 +25,8 @@ export type OwnFilesOptions = {
   /** False takes the service worker out of browsers (T85). */
   hasWorker: boolean
   baseUrl: string
+  /** Where weaknesses are reported, besides the page for enquiries. */
+  securityContact: string | undefined
   isReady: () => boolean
 }
 
@@ -42,7 +45,7 @@ const looked = (name: string, pattern: Route['pattern']) => ({ name, methods: re
 
 /** The addresses that are no pages: root, health, sitemap, robots, codes, cards, files of the app. */
 export function ownFileRoutes(options: OwnFilesOptions): Route[] {
-  const { baseUrl, isReady, security } = options
+  const { baseUrl, isReady, security, securityContact } = options
   const text = (body: string | null, type: string, seconds?: number) =>
     body === null ? null : textReply(body, { type, seconds, security })
   return [
@@ -57,6 +60,11 @@ export function ownFileRoutes(options: OwnFilesOptions): Route[] {
     {
       ...looked('robots', '/robots.txt'),
       answer: () => text(robotsTxt(baseUrl), 'text/plain; charset=utf-8'),
+    },
+    {
+      ...looked('security.txt', '/.well-known/security.txt'),
+      answer: () =>
+        text(securityTxt(baseUrl, securityContact, new Date()), 'text/plain; charset=utf-8'),
     },
     {
       ...looked('QR code', /^\/qr\//),

@@ -88,6 +88,10 @@ export const websiteEnv = z
     WEBSITE_GALLERY: z.stringbool().default(false),
     /** Off: browsers that have the service worker get one that removes itself. */
     WEBSITE_SERVICE_WORKER: z.stringbool().default(true),
+    /** Where weaknesses are reported: an e-mail address, or a page (`security.txt`). */
+    SECURITY_CONTACT: z
+      .union([z.email().transform((email) => `mailto:${email}`), z.url({ protocol: /^https$/ })])
+      .optional(),
     CONTENT_API_URL: httpUrl.default('http://127.0.0.1:3001'),
     ...cartVariables,
     /** The back office shows previews in a frame; no other site may. */
