@@ -43,6 +43,8 @@ const classes: [string, string, number][] = [
   ['a document', '/media/plan-1a2b.pdf', 200],
   ['a file that is missing', '/media/fehlt-1a2b.webp', 404],
   ['the sitemap', '/sitemap.xml', 200],
+  ['the catalogue of open data', '/de/open-data/katalog.jsonld', 200],
+  ['a dataset that cannot be had', '/de/open-data/pois.json', 404],
   ['robots.txt', '/robots.txt', 200],
   ['security.txt', '/.well-known/security.txt', 200],
   ['health', '/healthz', 200],

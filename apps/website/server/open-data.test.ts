@@ -83,7 +83,7 @@ test('the catalogue is JSON-LD, and keeps its ETag as long as it says the same',
   const made = (json: string, ...head: string[]) =>
     catalogueReply(readHead(head), { catalogue: async () => ({ json }), baseUrl, security })
   const first = await made('{}')
-  expect(first.headers['Content-Type']).toBe('application/ld+json')
+  expect(first.headers['Content-Type']).toBe('application/ld+json; charset=utf-8')
   const etag = headerText(first.headers, 'ETag')
   expect((await made('{}', 'If-None-Match', etag)).status).toBe(304)
   expect((await made('{"a":1}', 'If-None-Match', etag)).status).toBe(200)

@@ -87,7 +87,7 @@ export async function catalogueReply(
   const made = await catalogue(baseUrl)
   if ('code' in made) return lastResort(statuses[made.code], '/de/', security)
   const etag = `W/"${createHash('sha256').update(made.json).digest('base64url').slice(0, 22)}"`
-  const own = { 'Content-Type': 'application/ld+json' }
+  const own = { 'Content-Type': 'application/ld+json; charset=utf-8' }
   return openReply({ body: made.json, etag, own }, head, security)
 }
 

@@ -58,7 +58,7 @@ export const files = {
   }),
   'daten.geojson': defineFile({
     params: datenParams,
-    type: 'application/geo+json',
+    type: 'application/geo+json; charset=utf-8',
     spec: '7',
     summary: 'A dataset with positions as a GeoJSON FeatureCollection (RFC 7946)',
   }),

@@ -67,12 +67,12 @@ test.each([typical, minimal, long])(
     for (const [type, predicates] of Object.entries(demanded)) {
       const subjects = ofType(type)
       expect(subjects.length, type).toBeGreaterThan(0)
-      for (const subject of subjects)
-        for (const predicate of predicates) {
-          const values = valuesOf(subject, predicate)
-          expect(values.length, `${predicate} of ${subject}`).toBeGreaterThan(0)
-          for (const { value } of values) expect(value).not.toBe('')
-        }
+      const missing = subjects.flatMap((subject) =>
+        predicates
+          .filter((predicate) => !valuesOf(subject, predicate).some(({ value }) => value !== ''))
+          .map((predicate) => `${predicate} of ${subject}`),
+      )
+      expect(missing).toStrictEqual([])
     }
   },
 )
