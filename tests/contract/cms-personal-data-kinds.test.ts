@@ -47,15 +47,10 @@ test('T67: orders stay for the books, named with the day, and lose what the book
     JSON.stringify([{ blockType: 'position', titel: 'Karte', eintritt: nummer }]),
   ])
   const [running, books] = (await look(email)).bereiche[0]?.gruppen ?? []
-  expect(running).toMatchObject({
-    anzahl: 2,
-    bis: null,
-    warum: expect.stringContaining('läuft noch'),
-  })
-  expect(books).toMatchObject({
-    bis: expect.stringMatching(/^20\d\d-12-31$/),
-    warum: expect.stringContaining('§ 147'),
-  })
+  expect([running?.anzahl, running?.bis]).toEqual([2, null])
+  expect(running?.warum).toContain('läuft noch')
+  expect(books?.bis).toMatch(/^20\d\d-12-31$/)
+  expect(books?.warum).toContain('§ 147')
   expect((await erase(email)).geloescht).toEqual([{ name: 'Bestellungen', anzahl: 1 }])
   expect(
     await rows('select email, telefon, notiz, zugang, nachname from bestellungen where id = $1', [
@@ -83,7 +78,7 @@ test('what waits in the outbox goes, but for an order and for others', async () 
     `%${email}%`,
     email,
   ])
-  expect(left.map(({ an }) => an).sort()).toEqual(['anna@town.example', email].sort())
+  expect(new Set(left.map(({ an }) => an))).toEqual(new Set(['anna@town.example', email]))
 })
 
 test('the noticeboard: notice, versions, request and link go together', async () => {

@@ -59,7 +59,8 @@ test('the same address in several fields is one request, and in a request of som
   const { bereiche } = await look(email)
   const [mine, others] = bereiche[0]?.gruppen ?? []
   expect(mine).toMatchObject({ anzahl: 2, warum: null })
-  expect(others).toMatchObject({ anzahl: 1, warum: expect.stringContaining('jemand anderem') })
+  expect(others?.anzahl).toBe(1)
+  expect(others?.warum).toContain('jemand anderem')
   expect(JSON.stringify((await archive(email)).data)).not.toContain('anna')
   expect((await erase(email)).geloescht).toEqual([{ name: 'Anfragen', anzahl: 2 }])
   const where = { id: { equals: other.id } }

@@ -52,7 +52,7 @@ export const personalData: PersonalData = {
               from mails m where m.anfrage_id = anfragen.id)) end as daten,
           case when ${isWhole} and eigen then (
             select jsonb_agg(jsonb_build_object('store', 'anlagen', 'name', f.filename,
-              'titel', coalesce(f.titel, f.filename)) order by f.id)
+              'titel', coalesce(f.titel, f.filename)) order by f.created_at, f.id)
             from anlagen f where f.anfrage_id = anfragen.id and f.filename is not null) end as dateien
         from anfragen cross join lateral (select coalesce(${isOwn(email)}, false) as eigen) wem
         where eigen or ${names(said, email)}

@@ -5,18 +5,15 @@ import { asOne, inTransaction, sql } from '../../platform/database/index.ts'
 import type { Erased } from './erased.ts'
 
 /** One subject in one transaction, with its line in the log; of two clerks at once the second waits. */
-async function eraseOne(
-  req: PayloadRequest,
-  { erase, name }: PersonalData,
-  email: string,
-): Promise<Erased> {
+async function eraseOne(req: PayloadRequest, part: PersonalData, email: string): Promise<Erased> {
+  const { name } = part
   try {
     const anzahl = await asOne(req, async () => {
       await inTransaction(
         req,
         sql`select pg_advisory_xact_lock(hashtextextended(${`personendaten ${email}`}, 0))`,
       )
-      const count = await erase(req, email)
+      const count = await part.erase(req, email)
       const eintrag = `${name}: ${count}`
       const entry = { vorgang: 'person_geloescht', sammlung: 'personendaten', eintrag } as const
       if (count > 0) await writeAuditLog(req, { ...entry, dokument: null, felder: [] })

@@ -9,7 +9,7 @@ export async function findAll(
   { isWhole }: { isWhole: boolean },
 ): Promise<Found[]> {
   const found: Found[] = []
-  for (const { find, name } of partsOf(req.payload))
-    found.push({ name, kept: await find(req, { email, isWhole }) })
+  for (const part of partsOf(req.payload))
+    found.push({ name: part.name, kept: await part.find(req, { email, isWhole }) })
   return found
 }

@@ -42,10 +42,14 @@ export type Group = z.output<typeof group>
 /** What one part has found. */
 export type Found = { name: string; kept: readonly Kept[] }
 
+/** The last of some days, as `YYYY-MM-DD`. */
+const lastOf = (days: readonly (string | null)[]) =>
+  days.reduce((last, day) => ((day ?? '') > (last ?? '') ? day : last), null)
+
 function groupOf(warum: string | null, kept: readonly Kept[]): Group {
   const days = kept.map(({ bis }) => bis)
   // Where one of them has no day yet, a day for all of them would be a promise.
-  const bis = days.includes(null) ? null : (days.sort().at(-1) ?? null)
+  const bis = days.includes(null) ? null : lastOf(days)
   const eintraege = kept.slice(0, shown).map(({ am, link, titel }) => ({ am, link, titel }))
   return { warum, bis, anzahl: kept.length, eintraege }
 }

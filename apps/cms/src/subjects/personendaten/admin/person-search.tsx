@@ -14,7 +14,8 @@ function SearchForm({ isBusy, onSearch }: SearchProps) {
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault()
-        onSearch(String(new FormData(event.currentTarget).get('email')))
+        const typed = new FormData(event.currentTarget).get('email')
+        onSearch(typeof typed === 'string' ? typed : '')
       }}
     >
       <label>
