@@ -94,11 +94,15 @@ Which data of this website you may use as files, and under which licence, is und
         {
           slot: 'content',
           template: 'text',
-          text: `Diese Website kommt mit wenig aus. Sie misst keine Reichweite und zeigt keine Werbung. Filme und Livebilder anderer Häuser lädt sie erst, wenn Sie das wollen; welche das sind, steht am Ende dieser Seite.
+          text: `Diese Website kommt mit wenig aus. Sie verfolgt niemanden und zeigt keine Werbung. Filme und Livebilder anderer Häuser lädt sie erst, wenn Sie das wollen; welche das sind, steht am Ende dieser Seite.
 
 ## Beim Besuch
 
 Der Server verarbeitet Ihre IP-Adresse nur so lange, wie er zur Antwort braucht. In den Protokollen stehen Zeitpunkt, Seite und Dauer, aber keine Adresse.
+
+## Was wir zählen
+
+Wir zählen, wie oft eine Seite an einem Tag gelesen wird, ob mit Telefon, Tablet oder Computer, von welcher anderen Website jemand kommt und welche Links ins Leere führen. Aus Suchen, die nichts finden, merken wir uns Wörter erst, wenn fünf verschiedene Leute an einem Tag danach gesucht haben. Das sind Summen: Cookies, IP-Adressen und Kennungen gehören nicht dazu, und niemand lässt sich darin erkennen. Nach drei Jahren löschen wir sie. Hat Ihr Browser „Nicht verfolgen“ oder „Global Privacy Control“ eingeschaltet, zählen wir Sie nicht mit.
 
 ## Rückmeldung zu einer Seite
 
@@ -158,6 +162,10 @@ Sie können Auskunft, Berichtigung, Löschung und Einschränkung verlangen und s
 ## When you visit
 
 The server uses your IP address only for as long as it takes to answer. Its logs hold the time, page and duration, but no address.
+
+## What we count
+
+We count how often a page is read on a day, whether on a telephone, a tablet or a computer, from which other website somebody comes, and which links lead nowhere. Of searches that find nothing we keep words only once five different people have looked for them on one day. These are sums: cookies, IP addresses and identifiers are no part of them, and nobody can be recognised. After three years we delete them. If your browser sends “Do Not Track” or “Global Privacy Control”, you are not counted.
 
 ## Feedback on a page
 

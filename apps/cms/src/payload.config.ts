@@ -101,6 +101,11 @@ const built = buildConfig({
           Component: '/subjects/personendaten/admin/personal-data-view.tsx#PersonalDataView',
           meta: { title: 'Daten einer Person' },
         },
+        besuche: {
+          path: '/besuche',
+          Component: '/subjects/besuche/admin/visits-view.tsx#VisitsView',
+          meta: { title: 'Besuche der Website' },
+        },
         einlesen: {
           path: '/veranstaltungen-einlesen',
           Component: '/subjects/veranstaltungen/admin/import-view.tsx#ImportView',

@@ -22,6 +22,7 @@ import { RequestHandler } from './request-handler.ts'
 import type { Asked, Route } from './route-table.ts'
 import { createSecurityHeaders, type SecurityHeaders } from './security-headers.ts'
 import { createSenderOf, type SenderOf } from './sender.ts'
+import { countVisits } from './visits.ts'
 import type { WebsiteEnv } from './website-env.ts'
 
 /** What the front stands on; application, files and clock are passed in. */
@@ -71,7 +72,10 @@ export function createFront(options: FrontOptions): Front {
   const maxBytes = env.PAGE_CACHE_MB * 1_000_000
   const cache = new PageCache({ maxBytes, ledger: content.ledger, now })
   const pages = new Pages({ app, cache, security, semaphore, origin: env.WEBSITE_URL, log })
-  const replies = new PageReplies({ pages, content, security, isSecure, isAllowedHost })
+  const senderOf = senderOfFor(env, log)
+  const isBusy = () => semaphore.load() + forms.load() > 0
+  const { visits, stopDelivery } = countVisits({ env, cache, senderOf, isAllowedHost, log, isBusy })
+  const replies = new PageReplies({ pages, content, security, isSecure, isAllowedHost, visits })
   const isReady = () => !state.isDraining
   const { WEBSITE_SERVICE_WORKER: hasWorker, WEBSITE_URL: baseUrl } = env
   const securityContact = env.SECURITY_CONTACT
@@ -90,16 +94,14 @@ export function createFront(options: FrontOptions): Front {
   const reads = new ReadShares({ points: env.WEBSITE_READ_POINTS, workers: env.WEBSITE_WORKERS })
   const whoAsks = { senderOf, reads, isAllowedHost }
   const shared = { ...app, env, media, assets, ownFiles, replies, forms, security }
-  const handler = new RequestHandler({ ...shared, ...whoAsks, log, state, middleware })
+  const handler = new RequestHandler({ ...shared, ...whoAsks, log, state, middleware, visits })
   const server = createHttpServer((...exchange) => handler.handle(...exchange), security)
-  const stop = content.start({
-    keepsWarm: options.keepsWarm,
-    isBusy: () => semaphore.load() + forms.load() > 0,
-  })
+  const stop = content.start({ keepsWarm: options.keepsWarm, isBusy })
   async function drain(): Promise<void> {
     state.isDraining = true
     await drainServer(server)
     stop()
+    await stopDelivery()
   }
   return { server, cache, routes: handler.table, drain }
 }

@@ -15,7 +15,14 @@ async function ask(seite: string, ziel: string) {
   const asked: string[] = []
   const found = readTarget(`/qr/link.svg?${new URLSearchParams({ seite, ziel })}`)
   if (found.kind !== 'target') throw new Error('refused')
-  const facts = { status: 200, headers: {}, tags: [], isStale: false, isCacheable: true }
+  const facts = {
+    status: 200,
+    headers: {},
+    tags: [],
+    isStale: false,
+    isCacheable: true,
+    findsNothing: false,
+  }
   const answer = { ...facts, body: Buffer.from(html), holdsFor: null }
   const svg = await linkCodeAt(found.target, {
     baseUrl,

@@ -13,6 +13,8 @@ export type PageAnswer = {
   isStale: boolean
   /** The route said that everybody may get it (reliability rule 9). */
   isCacheable: boolean
+  /** A search that has found nothing. */
+  findsNothing: boolean
   /** Milliseconds after which it changes by itself; null when it does not. */
   holdsFor: number | null
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { aheadMark } from '@kurstadt/contract/besuche-paths'
 import { fehlernummer } from '@kurstadt/contract/fehler'
 import type { App } from './app-door.ts'
 import { callRefusal } from './call-refusal.ts'
@@ -18,7 +19,9 @@ import { type PageOutcome, type Pages, pageKey, type SharedPage } from './pages.
 import { orRefusal, type Share } from './read-shares.ts'
 import type { Reply } from './reply.ts'
 import { hasLogin, isApp, type RequestHead } from './request-head.ts'
+import type { Exchange } from './route-table.ts'
 import type { SecurityHeaders } from './security-headers.ts'
+import type { SentPages } from './sent-pages.ts'
 import { sharedUrl } from './shared-url.ts'
 import type { Target } from './target.ts'
 
@@ -29,6 +32,8 @@ export type PageRepliesOptions = {
   security: SecurityHeaders
   isSecure: boolean
   isAllowedHost: (host: string) => boolean
+  /** Null where a town does not want to count. */
+  visits: SentPages | null
 }
 
 const longestCookie = 8192
@@ -63,11 +68,16 @@ export class PageReplies {
     const { status, headers, body } = this.#entryReply(entry, page, head, 'hit')
     response.writeHead(status, rawHeaders(headers))
     response.end(method === 'HEAD' ? undefined : body)
+    this.#options.visits?.count(entry, page.url, { request, head })
     return true
   }
 
   /** The answer for a page that everybody gets alike, from whatever can be had. */
-  async shared(target: Target, head: RequestHead, share: Share): Promise<Reply> {
+  async shared(
+    target: Target,
+    { head, request }: Pick<Exchange, 'head' | 'request'>,
+    share: Share,
+  ): Promise<Reply> {
     const { content, pages } = this.#options
     const page = { url: target.encodedPath, isApp: target.query.has('homescreen') || isApp(head) }
     const find = async (ofSender: Share) => {
@@ -77,8 +87,10 @@ export class PageReplies {
     // Which parameters an address knows is a question to the content API: it counts as well.
     const isKnown = target.query.size === 0 || content.knownQueryNames(target.path) !== null
     const outcome = await (isKnown ? find(share) : orRefusal(share.run(() => find(begun))))
-    if (outcome.kind === 'entry')
+    if (outcome.kind === 'entry') {
       await pages.compress(pageKey(page), outcome.entry, chooseEncoding(head.acceptEncoding))
+      this.#options.visits?.count(outcome.entry, page.url, { request, head })
+    }
     return this.#withAppMode(this.#reply(outcome, page, target, head), target)
   }
 
@@ -179,9 +191,15 @@ function withCookie(reply: Reply, cookie: string): Reply {
  */
 function forAhead(reply: Reply, head: RequestHead): Reply {
   if (!head.isPrefetch) return reply
-  if (reply.status < 400) return withCaching(reply, aheadCaching)
+  // The mark by which the page says later that somebody looks at it: until then nobody does.
+  if (reply.status < 400) return withMark(withCaching(reply, aheadCaching))
   return { status: 204, headers: { 'Cache-Control': 'no-store' }, body: '' }
 }
+
+const withMark = (reply: Reply): Reply => ({
+  ...reply,
+  headers: { ...reply.headers, 'Server-Timing': aheadMark },
+})
 
 function withCaching(reply: Reply, caching: string): Reply {
   if (headerText(reply.headers, 'Cache-Control') !== 'public, no-cache') return reply

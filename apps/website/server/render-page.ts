@@ -38,6 +38,7 @@ export async function renderPage(
     body,
     tags: [...facts.tags],
     isStale: facts.isStale,
+    findsNothing: facts.findsNothing,
     holdsFor: facts.holdsUntil === null ? null : Math.max(0, facts.holdsUntil - Date.now()),
     isCacheable:
       isCacheable && !/no-store|private/.test(response.headers.get('cache-control') ?? ''),

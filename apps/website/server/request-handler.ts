@@ -37,6 +37,8 @@ import {
 } from './route-table.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import type { SenderOf } from './sender.ts'
+import type { SentPages } from './sent-pages.ts'
+import { shownAheadRoute } from './shown-ahead-route.ts'
 import { readTarget, type Target } from './target.ts'
 import type { WebsiteEnv } from './website-env.ts'
 
@@ -55,6 +57,7 @@ export type RequestHandlerOptions = Pick<App, 'catalogue' | 'content' | 'feed'> 
   log: Logger
   state: { isDraining: boolean }
   middleware: Middleware | null
+  visits: SentPages | null
 }
 
 const galleryPath = /^\/_gallery\/?$/
@@ -171,6 +174,7 @@ export class RequestHandler {
         answer: (asked) => this.#formReply(asked, asked.target, 'call'),
         refuse: () => callRefusal(405, security),
       },
+      shownAheadRoute(this.#options),
       mediaRoute({ store: media, security, log }),
       {
         name: 'file of the build',
@@ -188,7 +192,7 @@ export class RequestHandler {
     const share = shareOf(target.query.has('q') ? 'search' : 'page')
     if (isOwn || hasLogin(head))
       return replies.own(this.#ownRequest(asked, target), target, head, share)
-    return replies.shared(target, head, share)
+    return replies.shared(target, asked, share)
   }
 
   #formReply(exchange: Exchange, target: Target, kind: FormTarget): Promise<Reply> {
@@ -225,12 +229,9 @@ export class RequestHandler {
     })
   }
 
-  #redirect(exchange: Exchange, status: 301, location: string): void {
-    const headers = {
-      ...this.#options.security.plain,
-      Location: location,
-      'Cache-Control': 'no-store',
-    }
+  #redirect(exchange: Exchange, status: 301, Location: string): void {
+    const { plain } = this.#options.security
+    const headers = { ...plain, Location, 'Cache-Control': 'no-store' }
     this.#send(exchange, { status, headers, body: '' })
   }
 

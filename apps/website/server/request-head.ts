@@ -8,6 +8,14 @@ export type RequestHead = {
   acceptLanguage: string
   ifNoneMatch: string
   fetchSite: string
+  /** What the browser asks for: `document` for a page that somebody looks at. */
+  fetchDest: string
+  referer: string
+  /** Looked at for a class of devices, and kept nowhere. */
+  userAgent: string
+  uaMobile: string
+  doNotTrack: string
+  globalPrivacyControl: string
   origin: string
   contentType: string
   contentLength: string
@@ -31,6 +39,12 @@ const texts: ReadonlyMap<string, Text> = new Map([
   ['accept-language', 'acceptLanguage'],
   ['if-none-match', 'ifNoneMatch'],
   ['sec-fetch-site', 'fetchSite'],
+  ['sec-fetch-dest', 'fetchDest'],
+  ['referer', 'referer'],
+  ['user-agent', 'userAgent'],
+  ['sec-ch-ua-mobile', 'uaMobile'],
+  ['dnt', 'doNotTrack'],
+  ['sec-gpc', 'globalPrivacyControl'],
   ['origin', 'origin'],
   ['content-type', 'contentType'],
   ['content-length', 'contentLength'],
@@ -49,6 +63,12 @@ export function readHead(rawHeaders: readonly string[]): RequestHead {
     acceptLanguage: '',
     ifNoneMatch: '',
     fetchSite: '',
+    fetchDest: '',
+    referer: '',
+    userAgent: '',
+    uaMobile: '',
+    doNotTrack: '',
+    globalPrivacyControl: '',
     origin: '',
     contentType: '',
     contentLength: '',

@@ -1,3 +1,4 @@
+import { reportShownAhead } from './features/aufruf/index.ts'
 import { reportErrors } from './features/error-reports/index.ts'
 import { isTypedInto, reloadOnMissingCode } from './features/missing-code/index.ts'
 import { type Behaviour, bindBehaviour, byName, inPieces } from './ui/behaviour/index.ts'
@@ -5,6 +6,8 @@ import { type IslandOf, startIslands } from './ui/island/index.ts'
 
 reportErrors(window)
 reloadOnMissingCode(window, Date.now, () => isTypedInto(document))
+
+reportShownAhead(window)
 
 const eager = import.meta.glob<Behaviour>(
   [

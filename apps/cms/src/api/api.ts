@@ -19,6 +19,7 @@ import { mountAbos } from '../subjects/abos/api/index.ts'
 import { mountAnfragen } from '../subjects/anfragen/api/index.ts'
 import { mountLogins } from '../subjects/anmeldung/api/index.ts'
 import type { SessionStore } from '../subjects/anmeldung/index.ts'
+import { mountVisits } from '../subjects/besuche/api/index.ts'
 import { mountBoard } from '../subjects/brett/api/index.ts'
 import { mountErrors } from '../subjects/fehler/api/index.ts'
 import { mountUnterlagen } from '../subjects/rat/api/index.ts'
@@ -162,6 +163,7 @@ export function createApi(parts: ApiParts): Api {
   mountAbos(api, parts)
   mountFeedback(api, parts)
   mountErrors(api, parts)
+  mountVisits(api, parts)
   mountBoard(api, parts)
   mountAnfragen(api, parts)
   mountLogins(api, parts)

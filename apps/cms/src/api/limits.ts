@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { apiBasePath, directoryPaths, loginPaths } from '@kurstadt/contract'
 import { aboCalls } from '@kurstadt/contract/abos'
+import { besucheCall, mostRows } from '@kurstadt/contract/besuche'
 import { brettCalls } from '@kurstadt/contract/brett'
 import { fehlerCall } from '@kurstadt/contract/fehler'
 import { rueckmeldungCall } from '@kurstadt/contract/rueckmeldung'
@@ -22,6 +23,8 @@ export const limits = {
   visitor: 65_536,
   /** Reports of errors, as many as travel at once. */
   reports: 600_000,
+  /** Sums of visits: each of the rows with two texts, as they are written at the most. */
+  visits: mostRows * 1_500,
 } as const
 
 /** Time-outs of a connection in milliseconds (fault F15). */
@@ -55,6 +58,7 @@ function largestBody(url: string): number {
   if (formPath.test(url)) return limits.form
   if (callsOfVisitors.has(url)) return limits.visitor
   if (url === errorCall) return limits.reports
+  if (url === apiBasePath + besucheCall) return limits.visits
   return loginCalls.has(url) ? limits.login : 0
 }
 

@@ -4,6 +4,7 @@ import type { JobTools } from '../platform/queue/tools.ts'
 import { dayAt } from '../platform/time/berlin.ts'
 import { unconfirmed } from '../subjects/abos/jobs/index.ts'
 import { deleteRequests } from '../subjects/anfragen/index.ts'
+import { forgetVisits } from '../subjects/besuche/jobs/index.ts'
 import { forgetErrors } from '../subjects/fehler/jobs/index.ts'
 import { keepAllOparl } from '../subjects/rat/index.ts'
 import { dropMade } from '../subjects/rat/jobs/index.ts'
@@ -80,6 +81,7 @@ const uncounted = (now: string) => [
   dropMade,
   unconfirmed(now),
   forgetFeedback(now),
+  forgetVisits(now),
   forgetErrors(now),
   sql`delete from passwort_links where gueltig_bis < ${now}::timestamptz`,
 ]

@@ -10,6 +10,8 @@ export type RenderFacts = {
   isStale: boolean
   isPrivate: boolean
   isCacheable: boolean
+  /** It shows a search that has found nothing. */
+  findsNothing: boolean
   /** When it changes by itself (milliseconds since 1970); null: not before something is published. */
   holdsUntil: number | null
   /** Origins beside our own that the page's forms may post to (spec 7). */
@@ -39,6 +41,7 @@ export function newRenderFacts(scriptMark: string): RenderFacts {
     isStale: false,
     isPrivate: false,
     isCacheable: false,
+    findsNothing: false,
     holdsUntil: null,
     formTargets: new Set(),
     frameSources: new Set(),

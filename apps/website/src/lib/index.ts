@@ -1,5 +1,6 @@
 export { abortableSleep } from './abortable-sleep.ts'
 export { hasAppCookie } from './app-cookie.ts'
+export { berlinDay } from './berlin-day.ts'
 export { berlinInstant } from './berlin-instant.ts'
 export { type ChunkFailure, mayReload } from './chunk-reload.ts'
 export { classNames } from './class-names.ts'

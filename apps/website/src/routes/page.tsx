@@ -66,6 +66,7 @@ async function pageAt({ url, facts }: Asked, own: Own): Promise<Shown | Response
   facts.isStale = stale
   facts.isPrivate ||= zugang !== 'oeffentlich' || !isShared || own.filling !== undefined
   facts.isCacheable = !facts.isPrivate && page.queryNotice === ''
+  facts.findsNothing = page.blocks.some(findsNothing)
   setShellFacts(facts, page.shell)
   const cameras = page.blocks.flatMap((one) => (one.template === 'webcam' ? one.context.data : []))
   holdNoLonger(facts, pictureEnds(cameras, Date.now()))
@@ -89,6 +90,10 @@ async function pageAt({ url, facts }: Asked, own: Own): Promise<Shown | Response
     ),
   }
 }
+
+/** True for a search that was asked for something and has no hit; one that is away says nothing. */
+const findsNothing = (block: PageBlock) =>
+  block.template === 'suche' && block.context?.data.length === 0
 
 function withBlocks(page: Page, { filling }: Own): Page {
   return filling?.blocks ? { ...page, blocks: filling.blocks(page.blocks) } : page

@@ -1,5 +1,5 @@
 import type { CollectionSlug, SanitizedPermissions } from 'payload'
-import { type Account, isAdministration } from '../../editing/access/index.ts'
+import { type Account, isAdministration, isEditor } from '../../editing/access/index.ts'
 
 type Action = { label: string; slug: CollectionSlug; may: 'create' | 'update' }
 
@@ -22,6 +22,7 @@ export function quickActions({ collections }: SanitizedPermissions, user: Accoun
       href: `/admin/collections/${slug}${may === 'create' ? '/create' : ''}`,
     }))
   const views = [
+    { label: 'Besuche ansehen', href: '/admin/besuche', may: isEditor(user) },
     { label: 'Daten einer Person', href: '/admin/personendaten', may: isAdministration(user) },
   ]
     .filter(({ may }) => may)

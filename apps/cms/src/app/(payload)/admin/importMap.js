@@ -96,6 +96,7 @@ import { NamedControls as NamedControls_add353d874e38e553d5160dd2599209b } from 
 import { Dashboard as Dashboard_9fee8c63a27b9a64285c1eaae4972705 } from '../../../admin/dashboard/dashboard.tsx'
 import { LoginView as LoginView_97ea5e79efee764765bd2858f57004fd } from '../../../admin/login/login-view.tsx'
 import { PersonalDataView as PersonalDataView_c577e382d00ba939c62aa73e1cc70d2d } from '../../../subjects/personendaten/admin/personal-data-view.tsx'
+import { VisitsView as VisitsView_66d119ecbc0e04ea17503a047aa70cbb } from '../../../subjects/besuche/admin/visits-view.tsx'
 import { ImportView as ImportView_b8c9b3e9547ab915abd06de650364407 } from '../../../subjects/veranstaltungen/admin/import-view.tsx'
 import { PackingList as PackingList_0679cb9ee9d3faa4d32ea3adaacff21a } from '../../../subjects/shop/admin/packing-list.tsx'
 import { Door as Door_7715491cdc5986c0c4472bee10f8b7cb } from '../../../subjects/shop/admin/door.tsx'
@@ -202,6 +203,7 @@ export const importMap = {
   "/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_9fee8c63a27b9a64285c1eaae4972705,
   "/admin/login/login-view.tsx#LoginView": LoginView_97ea5e79efee764765bd2858f57004fd,
   "/subjects/personendaten/admin/personal-data-view.tsx#PersonalDataView": PersonalDataView_c577e382d00ba939c62aa73e1cc70d2d,
+  "/subjects/besuche/admin/visits-view.tsx#VisitsView": VisitsView_66d119ecbc0e04ea17503a047aa70cbb,
   "/subjects/veranstaltungen/admin/import-view.tsx#ImportView": ImportView_b8c9b3e9547ab915abd06de650364407,
   "/subjects/shop/admin/packing-list.tsx#PackingList": PackingList_0679cb9ee9d3faa4d32ea3adaacff21a,
   "/subjects/shop/admin/door.tsx#Door": Door_7715491cdc5986c0c4472bee10f8b7cb,

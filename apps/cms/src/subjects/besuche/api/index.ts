@@ -1,0 +1,1 @@
+export { mountVisits } from './mount.ts'

@@ -1,0 +1,46 @@
+import type { VisitCounter } from './count-visits.ts'
+import type { PageCache } from './page-cache.ts'
+import type { PageEntry } from './page-entry.ts'
+import { pageKey } from './pages.ts'
+import { isApp } from './request-head.ts'
+import type { Exchange } from './route-table.ts'
+import type { SenderOf } from './sender.ts'
+
+type Asked = Pick<Exchange, 'head' | 'request'>
+
+type SentPagesOptions = {
+  counter: VisitCounter
+  cache: PageCache
+  senderOf: SenderOf
+  isAllowedHost: (host: string) => boolean
+}
+
+/** Hands to the counter which stored pages are sent, and which of those fetched ahead are shown. */
+export class SentPages {
+  readonly #options: SentPagesOptions
+
+  constructor(options: SentPagesOptions) {
+    this.#options = options
+  }
+
+  /** A stored page that is sent at this address. */
+  count(entry: PageEntry, url: string, { head, request }: Asked): void {
+    if (request.method !== 'GET') return
+    this.#options.counter.count({ entry, url, head, sender: this.#sender({ head, request }) })
+  }
+
+  /** The page that asks was fetched ahead and is shown now; only one that we have is counted. */
+  countAhead({ head, request }: Asked): void {
+    const { cache, counter, isAllowedHost } = this.#options
+    const shown = URL.canParse(head.referer) ? new URL(head.referer) : null
+    if (shown === null || shown.host !== head.host || !isAllowedHost(head.host)) return
+    const url = shown.pathname + shown.search
+    const entry = cache.any(pageKey({ url, isApp: isApp(head) }))
+    if (entry !== null)
+      counter.countAhead({ entry, url, head, sender: this.#sender({ head, request }) })
+  }
+
+  #sender({ head, request }: Asked): () => string {
+    return () => this.#options.senderOf(request.socket.remoteAddress, head.forwardedFor)
+  }
+}

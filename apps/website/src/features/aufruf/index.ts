@@ -1,0 +1,1 @@
+export { reportShownAhead } from './shown-ahead.ts'

@@ -1,0 +1,10 @@
+export {
+  type BesuchZeile,
+  besuchArten,
+  besuche,
+  besucheCall,
+  besuchZeile,
+  type Geraet,
+  geraete,
+  mostRows,
+} from './besuche.ts'
