@@ -5604,7 +5604,7 @@ export interface FehlerDoc {
    */
   stapel?: string | null;
   /**
-   * Was dieses Programm davor gemeldet hat (Uhrzeit UTC)
+   * Was dieses Programm davor gemeldet hat
    */
   verlauf?: string | null;
   /**
