@@ -129,6 +129,7 @@ export const frontRoutes = ({ files, meeting }: Ids): Record<string, Expected[]>
   catalogue: open('/de/open-data/katalog.jsonld'),
   dataset: open('/de/open-data/aemter.json', '/en/open-data/bekanntmachungen.csv'),
   parking: open('/api/parkleitsystem'),
+  'page shown that was fetched ahead': open('/api/aufruf'),
   preview: open(`/vorschau/${link}`),
   'file of the intranet': [file('intranet', `dokumente/${files.intranet}/x.pdf`)],
   'file of the council for members': [file('rat', `dokumente/${files.rat}/x.pdf`)],

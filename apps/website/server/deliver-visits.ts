@@ -8,7 +8,7 @@ export const deliveryTimes = {
   every: 60_000,
   /** Longest wait for an answer, and for the last one before the process ends. */
   answer: 10_000,
-  farewell: 3_000,
+  farewell: 1_000,
 } as const
 
 type Options = {

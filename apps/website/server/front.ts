@@ -76,17 +76,15 @@ export function createFront(options: FrontOptions): Front {
   const isBusy = () => semaphore.load() + forms.load() > 0
   const { visits, stopDelivery } = countVisits({ env, cache, senderOf, isAllowedHost, log, isBusy })
   const replies = new PageReplies({ pages, content, security, isSecure, isAllowedHost, visits })
-  const isReady = () => !state.isDraining
   const { WEBSITE_SERVICE_WORKER: hasWorker, WEBSITE_URL: baseUrl } = env
   const securityContact = env.SECURITY_CONTACT
   const made = { securityContact, content, pages, appFiles, entryAddress, visitingCard }
   const map = env.MAP_DIR === undefined ? null : diskStore(env.MAP_DIR)
-  const senderOf = senderOfFor(env, log)
   const senderAt = ({ request, head }: Asked) =>
     senderOf(request.socket.remoteAddress, head.forwardedFor)
   const ownFiles = [
     browserErrorRoute({ take, senderOf: senderAt, isAllowedHost, security, pace }),
-    ...ownFileRoutes({ ...made, security, hasWorker, baseUrl, isReady }),
+    ...ownFileRoutes({ ...made, security, hasWorker, baseUrl, isReady: () => !state.isDraining }),
     mapRoute({ store: map, security, log }),
   ]
   const media = openMediaStore(env, publicPlace(env))

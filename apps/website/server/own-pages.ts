@@ -26,3 +26,6 @@ export const foreignCalls: readonly { name: string; pattern: RegExp }[] = [
   { name: 'end of mails', pattern: aboEndePfad },
   { name: 'notice of a payment', pattern: new RegExp(`^${zahlungMeldePfad}$`) },
 ]
+
+/** Where scripts of our pages send forms to (spec 7). */
+export const callPath = /^\/api\/(anfragen\/[a-z-]{1,40}|fuehrungen\/anfrage|pauschalen\/anfrage)$/

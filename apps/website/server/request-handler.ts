@@ -17,7 +17,7 @@ import { madeFileRoutes } from './made-files.ts'
 import { mediaRoute } from './media.ts'
 import type { Middleware } from './middleware.ts'
 import { openDataRoutes } from './open-data.ts'
-import { foreignCalls, ownPages } from './own-pages.ts'
+import { callPath, foreignCalls, ownPages } from './own-pages.ts'
 import { ownRequest } from './own-request.ts'
 import type { PageReplies } from './page-replies.ts'
 import { parkingRoute } from './parking.ts'
@@ -62,8 +62,6 @@ export type RequestHandlerOptions = Pick<App, 'catalogue' | 'content' | 'feed'> 
 
 const galleryPath = /^\/_gallery\/?$/
 const pagePath = /^\/(de|en)(\/|$)/
-/** Where scripts of our pages send forms to (spec 7). */
-const callPath = /^\/api\/(anfragen\/[a-z-]{1,40}|fuehrungen\/anfrage|pauschalen\/anfrage)$/
 
 /** Takes every request: refuses what is malformed, and finds who answers the rest. */
 export class RequestHandler {

@@ -3,8 +3,10 @@ import { countedPath, deviceOf, isInner, originOf, type VisitHead } from './visi
 import type { VisitSums } from './visit-sums.ts'
 
 type Answer = PageEntry['answer']
+/** How often something came; counted in place, so that it is looked up once. */
+type Count = { times: number }
 /** How often each browser's name came; `?1` is what telephones say beside it. */
-type Names = { mobile: Map<string, number>; other: Map<string, number> }
+type Names = { mobile: Map<string, Count>; other: Map<string, Count> }
 
 /** Names of browsers that wait to be looked at, and pages, which stay in memory meanwhile. */
 const most = { names: 5_000, pages: 200 }
@@ -64,9 +66,11 @@ export class SeenLooks {
 
   #note({ mobile, other }: Names, { uaMobile, userAgent }: VisitHead): void {
     const names = uaMobile === '?1' ? mobile : other
-    const before = names.get(userAgent)
-    if (before === undefined) this.#waiting += 1
-    names.set(userAgent, (before ?? 0) + 1)
+    const count = names.get(userAgent)
+    if (count === undefined) {
+      names.set(userAgent, { times: 1 })
+      this.#waiting += 1
+    } else count.times += 1
   }
 }
 
@@ -76,8 +80,8 @@ function* devicesOf({ mobile, other }: Names) {
     [mobile, '?1'],
     [other, ''],
   ] as const)
-    for (const [userAgent, count] of names) {
+    for (const [userAgent, { times }] of names) {
       const device = deviceOf({ userAgent, uaMobile })
-      if (device !== null) yield [device, count] as const
+      if (device !== null) yield [device, times] as const
     }
 }
