@@ -1,8 +1,5 @@
-import type {
-  GeoJSONSourceSpecification,
-  LayerSpecification,
-  Map as MapLibreMap,
-} from 'maplibre-gl'
+import type { LayerSpecification, Map as MapLibreMap } from 'maplibre-gl'
+import type { shapeFeatures } from './map-features.ts'
 import type { Look } from './map-given.ts'
 import type { MapColors } from './map-pins.ts'
 import { colors } from './map-style.ts'
@@ -38,7 +35,7 @@ export const shapeLayers = Object.keys(fills).map(layerOf)
 /** Draws the outlines of places, the chosen one with a broad edge. */
 export function addShapes(
   map: MapLibreMap,
-  data: GeoJSONSourceSpecification['data'],
+  data: ReturnType<typeof shapeFeatures>,
   { chosen }: MapColors,
 ): void {
   map.addImage('streifen', stripedTile())
