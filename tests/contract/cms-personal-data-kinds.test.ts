@@ -35,6 +35,31 @@ test('T67: a request goes with its letters and attachments', async () => {
   await vi.waitFor(async () => expect(await stores.anlagen.open(name)).toBeNull(), 10_000)
 })
 
+test('T67: sixty days after an order is done, nothing says any more how to reach who ordered', async () => {
+  const { office, rows, order } = town
+  const { forgetShop } = await import('../../apps/cms/src/subjects/shop/jobs/index.ts')
+  const email = person('frist')
+  const { nummer } = await addEvent(office.payload, 'Adventskonzert', nextYear)
+  const [{ id: done } = {}] = await order(email, { days: 61 })
+  const [{ id: late } = {}] = await order(email, { days: 59 })
+  const [{ id: open } = {}] = await order(email, { days: 400, stand: 'bereit' })
+  const [{ id: ticket } = {}] = await order(email, { days: 200 })
+  await rows(`update bestellungen set positionen = $2 where id = $1`, [
+    ticket,
+    JSON.stringify([{ blockType: 'position', titel: 'Karte', eintritt: nummer }]),
+  ])
+  const { log } = await import('../../apps/cms/src/platform/log/log.ts')
+  await forgetShop({ payload: office.payload, log, now: () => new Date() })
+  const contacts = await rows(
+    `select id, email is null and telefon is null and notiz is null as empty, zugang is not null as link
+     from bestellungen where id = any($1)`,
+    [[done, late, open, ticket]],
+  )
+  const found = new Map(contacts.map(({ id, empty, link }) => [id, [empty, link]]))
+  expect(found.get(done)).toEqual([true, true])
+  for (const id of [late, open, ticket]) expect(found.get(id)).toEqual([false, true])
+})
+
 test('T67: orders stay for the books, named with the day, and lose what the books do not need', async () => {
   const { office, rows, look, erase, areasOf, order } = town
   const email = person('kauf')

@@ -1,5 +1,6 @@
 import { sql } from '../../../platform/database/index.ts'
 import type { JobTools } from '../../../platform/queue/tools.ts'
+import { stillRuns } from '../personendaten/index.ts'
 import { cartDays } from '../warenkorb/index.ts'
 
 /** Carts that nobody has looked at as long as their cookie lives. */
@@ -10,6 +11,15 @@ const forgottenCarts = (now: string) => sql`
 /** Names and addresses that somebody has entered at the checkout and not ordered with. */
 const leftAtCheckout = (now: string) => sql`
   update warenkoerbe set kasse = null, kasse_bis = null where kasse_bis <= ${now}::timestamptz`
+
+/** Days after its end for which somebody may be asked about an order; the privacy page promises them. */
+const contactDays = 60
+
+/** How to reach whoever ordered: the books do not need it, nor does the link to the order go. */
+const oldContacts = (now: string) => sql`
+  update bestellungen o set email = null, telefon = null, notiz = null
+  where (email is not null or telefon is not null or notiz is not null)
+    and not ${stillRuns(contactDays, sql`${now}::timestamptz`)}`
 
 /** Orders with their papers, eight years after the end of their year (§ 147 AO). */
 const oldOrders = (now: string) => sql`
@@ -39,6 +49,13 @@ const oldEntries = (now: string) => sql`
 /** Deletes what the shop has kept long enough (T67). */
 export async function forgetShop({ payload, now }: JobTools): Promise<void> {
   const at = now().toISOString()
-  for (const statement of [forgottenCarts, leftAtCheckout, oldOrders, oldWithdrawals, oldEntries])
-    await payload.db.drizzle.execute(statement(at))
+  const statements = [
+    forgottenCarts,
+    leftAtCheckout,
+    oldContacts,
+    oldOrders,
+    oldWithdrawals,
+    oldEntries,
+  ]
+  for (const statement of statements) await payload.db.drizzle.execute(statement(at))
 }

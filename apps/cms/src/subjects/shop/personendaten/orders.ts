@@ -5,17 +5,9 @@ import {
   readKept,
 } from '../../../editing/personal-data/index.ts'
 import { sql } from '../../../platform/database/index.ts'
+import { stillRuns } from './still-runs.ts'
 
-/** Tickets of an event that is still to come: whoever has them is told when it is cancelled. */
-const hasTickets = sql`exists (select from veranstaltungen e
-  where coalesce(e.datum_bis, e.datum_von) > now() - interval '1 day'
-    and o.positionen @> jsonb_build_array(jsonb_build_object('eintritt', e.nummer::int)))`
-
-/** What is not finished, may still be withdrawn from, or is still needed by whoever has bought it. */
-const isRunning = sql`(o.stand in ('wartet', 'neu', 'bereit')
-  or coalesce(o.erledigt_am, o.versandt_am, o.created_at) > now() - interval '30 days'
-  or exists (select from widerrufe w where w.bestellung_id = o.id and not coalesce(w.erledigt, false))
-  or ${hasTickets})`
+const isRunning = stillRuns(30)
 
 /** Year in which an order was made, as the books count it. */
 const year = sql`extract(year from o.created_at at time zone 'Europe/Berlin')::int`
