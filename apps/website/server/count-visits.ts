@@ -21,7 +21,7 @@ const dayHolds = 5_000
 
 /**
  * Counts looks at stored pages, which everybody gets alike: what is made for one person never comes
- * here. Nothing of the visitor is kept: a device class, the host they come from, and sums (decision 0111).
+ * here. Nothing of the visitor is kept: a device class, the host they come from, and sums (decision 0110).
  */
 export class VisitCounter {
   readonly sums = new VisitSums()

@@ -92,7 +92,7 @@ export const websiteEnv = z
     SECURITY_CONTACT: z
       .union([z.email().transform((email) => `mailto:${email}`), z.url({ protocol: /^https$/ })])
       .optional(),
-    /** Sums of visits without cookies and without anything about visitors (decision 0111). */
+    /** Sums of visits without cookies and without anything about visitors (decision 0110). */
     WEBSITE_COUNTS_VISITS: z.stringbool().default(true),
     CONTENT_API_URL: httpUrl.default('http://127.0.0.1:3001'),
     ...cartVariables,

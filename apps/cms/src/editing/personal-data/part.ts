@@ -37,7 +37,7 @@ export type Asked = {
   isWhole: boolean
 }
 
-/** What a subject answers for of a person's data (Art. 15 and 17 GDPR, decision 0110). */
+/** What a subject answers for of a person's data (Art. 15 and 17 GDPR, decision 0109). */
 export type PersonalData = {
   /** What the office calls it. */
   name: string
