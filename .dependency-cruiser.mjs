@@ -115,9 +115,12 @@ const forbidden = [
   {
     name: 'apps-meet-in-packages',
     comment:
-      'Only packages/contract, env, log and media-store are shared; content/ is read by the seed alone.',
+      'Only packages/contract, env, log, media-store and metrics are shared; content/ is read by the seed alone.',
     from: { path: '^apps/', pathNot: `^${cms}/commands/seed/` },
-    to: { path: '^(?:packages|content)/', pathNot: '^packages/(?:contract|env|log|media-store)/' },
+    to: {
+      path: '^(?:packages|content)/',
+      pathNot: '^packages/(?:contract|env|log|media-store|metrics)/',
+    },
   },
   {
     name: 'examples-are-not-for-production',

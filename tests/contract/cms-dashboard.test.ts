@@ -90,6 +90,31 @@ test('F26: administrators read which jobs were given up and not done since, othe
   expect(await readBy('rathaus')).toEqual([])
 })
 
+test('F26: monitoring reads what waits, for how long, what was given up, and the outbox', async () => {
+  const { measuredOf } = await import('../../apps/cms/src/jobs/measured.ts')
+  await office.payload.db.pool.query(
+    `delete from pgboss.job;
+     insert into pgboss.job (name, state, start_after, completed_on) values
+       ('fetch-webcams', 'created', now() - interval '90 seconds', null),
+       ('fetch-webcams', 'retry', now() - interval '10 seconds', null),
+       ('fetch-webcams', 'created', now() + interval '1 hour', null),
+       ('digest', 'completed', now() - interval '1 hour', now()),
+       ('digest', 'failed', now() - interval '1 hour', now()),
+       ('digest', 'failed', now() - interval '3 days', now() - interval '2 days')`,
+  )
+  const { readings = [] } = measuredOf(office.payload.db.pool)
+  const read = async (name: string) => readings.find((one) => one.name === name)?.read()
+  expect(await read('jobs_due')).toEqual({ 'fetch-webcams': 2 })
+  expect((await read('jobs_oldest_seconds'))?.['fetch-webcams']).toBeCloseTo(90, -1)
+  expect(await read('jobs_given_up')).toEqual({ digest: 1 })
+  const mails = Object.values((await read('mails')) ?? {})
+  const [{ total } = { total: '' }] = (
+    await office.payload.db.pool.query<{ total: string }>('select count(*) as total from mails')
+  ).rows
+  expect(mails.reduce((sum, one) => sum + one, 0)).toBe(Number(total))
+  expect(await read('database_connections')).toMatchObject({ waiting: 0 })
+})
+
 test('my drafts are mine, the newest first, at most five with the number of all', async () => {
   const [me, other] = [await account('tourismus'), await account('tourismus')]
   for (let count = 1; count <= 7; count += 1)

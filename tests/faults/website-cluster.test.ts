@@ -11,10 +11,10 @@ const answer = z.object({ pid: z.number(), arguments: z.array(z.string()) })
 
 const script = import.meta.resolve('../support/cluster-child.ts')
 
-test('a worker that dies is replaced, and the signal to stop reaches all of them (F22)', async () => {
-  const port = await freePort()
+test('workers are measured together, one that dies is replaced, and the signal to stop reaches all of them (F22)', async () => {
+  const [port, metricsPort] = [await freePort(), await freePort()]
   const child = spawn(process.execPath, [fileURLToPath(script)], {
-    env: { ...process.env, TEST_PORT: String(port) },
+    env: { ...process.env, TEST_PORT: String(port), TEST_METRICS_PORT: String(metricsPort) },
     stdio: 'ignore',
   })
   stopAfterFile(async () => {
@@ -33,6 +33,15 @@ test('a worker that dies is replaced, and the signal to stop reaches all of them
     return seen.size >= 2
   }
   expect(await until(look, 10_000)).toBe(true)
+  // What each has answered is read in one place, added together.
+  const answered = async () => {
+    const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+    return Number(/^http_requests_total\{.*status="200".*\} (\d+)$/m.exec(text)?.[1])
+  }
+  const before = await answered()
+  for (let turn = 0; turn < 4; turn += 1) await ask()
+  expect(before).toBeGreaterThanOrEqual(seen.size)
+  expect(await answered()).toBe(before + 4)
   const warm = [...seen].filter(([, flags]) => flags.includes('--keeps-warm'))
   expect(warm).toHaveLength(1)
   const [victim = 0] = warm[0] ?? []

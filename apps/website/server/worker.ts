@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { runAsProduction } from '@kurstadt/env'
+import { joinMetrics, placeOf, startMetrics } from '@kurstadt/metrics'
 import type { Logger } from 'pino'
 import { type App, isApp } from './app-door.ts'
 import { loadAssets } from './assets.ts'
 import { warmArgument } from './cluster.ts'
 import { createFront, type Front, securityFor } from './front.ts'
+import { measuredOf } from './measured.ts'
 import { reportErrors } from './report-errors.ts'
 import type { WebsiteEnv } from './website-env.ts'
 
@@ -22,6 +24,10 @@ export async function runWorker(env: WebsiteEnv, log: Logger): Promise<void> {
   const assets = await loadAssets(join(build, 'client'), securityFor(env, false))
   const reporting = reportErrors(env, log)
   const front = createFront({ env, app, assets, log, keepsWarm, takeError: reporting.add })
+  const place = placeOf(env.WEBSITE_METRICS_PORT, env.METRICS_BIND)
+  const warn = (error: unknown) => log.warn({ err: error }, 'measurements')
+  const measure = isAlone ? startMetrics : joinMetrics
+  measure(place, measuredOf(front.cache), warn)
   listen(front, env, log, reporting.stop)
 }
 

@@ -57,6 +57,8 @@ const shared = {
     .string()
     .regex(/^[\w.+-]{1,60}$/)
     .default('0.1.0'),
+  /** Address that measurements are served at (`*_METRICS_PORT`): never one that visitors reach (T81). */
+  METRICS_BIND: z.string().min(1).default('127.0.0.1'),
   ...media,
   /** Seconds after which a login to intranet or council ends unused; cookies end with it (T08). */
   SESSION_LIFETIME: z.coerce.number().int().min(60).max(86_400).default(3_600),
@@ -75,6 +77,8 @@ export const websiteEnv = z
     ...shared,
     WEBSITE_PORT: port.default(3000),
     WEBSITE_BIND: z.string().min(1).default('127.0.0.1'),
+    /** Port on which its measurements are read; without one nothing is measured. */
+    WEBSITE_METRICS_PORT: port.optional(),
     /** Public address: canonical links, sitemap and redirects are built from it, never from a header. */
     WEBSITE_URL: httpUrl.default('http://localhost:3000'),
     /** Host names that are answered; any other gets 421. The one of WEBSITE_URL is always among them. */
@@ -120,6 +124,7 @@ export const apiEnv = z
     ...loginVariables,
     CONTENT_API_PORT: port.default(3001),
     CONTENT_API_BIND: z.string().min(1).default('127.0.0.1'),
+    CONTENT_API_METRICS_PORT: port.optional(),
     BACK_OFFICE_URL: httpUrl.default('http://localhost:3002'),
     /** Public address of the website: previews are shown there. */
     WEBSITE_URL: httpUrl.default('http://localhost:3000'),
@@ -146,6 +151,7 @@ export const adminEnv = z
     ...apiEnv.shape,
     BACK_OFFICE_PORT: port.default(3002),
     BACK_OFFICE_BIND: z.string().min(1).default('127.0.0.1'),
+    BACK_OFFICE_METRICS_PORT: port.optional(),
     /** Reverse proxies whose word about the sender (`X-Forwarded-For`) is believed (T73). */
     BACK_OFFICE_TRUSTED_PROXIES: proxies.default(['127.0.0.0/8', '::1']),
   })
@@ -157,6 +163,7 @@ export const workerEnv = apiEnv
     /** Mail server; without one, mails wait in the outbox and the back office says so. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.email().default('website@kurstadt.example'),
+    JOB_WORKER_METRICS_PORT: port.optional(),
     ...parkingVariables,
     /** Is told by a POST with numbers when no mail has gone out for an hour. */
     ALARM_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),

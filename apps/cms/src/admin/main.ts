@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { adminEnv, envOrExit } from '@kurstadt/env'
 import { createLog } from '@kurstadt/log'
+import { placeOf, startMetrics } from '@kurstadt/metrics'
 import next from 'next'
 import { openPool } from '../platform/database/index.ts'
 import { drain } from '../platform/drain.ts'
@@ -10,6 +11,12 @@ import { createFront } from './front.ts'
 
 const env = envOrExit(adminEnv)
 const log = createLog({ level: env.LOG_LEVEL, base: { process: 'back-office' } })
+
+/** Views, calls, and the files that Next has built. */
+function classOf(path: string): string {
+  const [, first = ''] = /^\/(admin|api|_next)(?:\/|$)/.exec(path) ?? []
+  return first === '' ? 'other' : first
+}
 
 /** A connection for reports alone, which is open only while there are some; times in milliseconds. */
 const forReports = {
@@ -48,6 +55,11 @@ const server = createFront(app.getRequestHandler(), {
   isDraining: () => isDraining,
   report: (error) => log.error({ err: error }, 'a request failed'),
 })
+
+const place = placeOf(env.BACK_OFFICE_METRICS_PORT, env.METRICS_BIND)
+startMetrics(place, { process: 'back-office', classOf }, (error) =>
+  log.warn({ err: error }, 'measurements'),
+)
 
 function stop(signal: NodeJS.Signals): void {
   if (isDraining) return

@@ -48,8 +48,8 @@ export type ApiParts = {
   store: SessionStore
   isReady: () => Promise<boolean>
   report: (kind: string, error: unknown) => void
-  /** Hears of each background request that was sent away. */
-  onLater?: () => void
+  /** Room for visitors and for background work; its own where none is given. */
+  lanes?: Lanes
 }
 
 type Api = Hono<Env>
@@ -155,7 +155,7 @@ function answerError(error: unknown, context: Context<Env>, { report }: ApiParts
 /** The content API: every call of the contract, its forms, the change feed, health; no more. */
 export function createApi(parts: ApiParts): Api {
   const api: Api = new Hono({ strict: true })
-  const lanes = new Lanes(parts.onLater ?? (() => undefined))
+  const lanes = parts.lanes ?? new Lanes(() => undefined)
   for (const name of fileNames) mountFile(api, parts, lanes, name)
   for (const name of callNames) mountCall(api, parts, lanes, name)
   mountDocuments(api, parts, lanes)

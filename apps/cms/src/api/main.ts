@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { flushCompileCache } from 'node:module'
+import { placeOf, startMetrics } from '@kurstadt/metrics'
 import { env } from '../env.ts'
 import config from '../payload.config.ts'
 import { log } from '../platform/log/log.ts'
@@ -11,7 +12,10 @@ const settings = {
   build: env.BUILD_VERSION,
   sessions: { idle: env.SESSION_LIFETIME, whole: env.SESSION_LONGEST },
 }
-const { server, stop } = await openContentApi(await config, settings, logger)
+const { measured, server, stop } = await openContentApi(await config, settings, logger)
+
+const place = placeOf(env.CONTENT_API_METRICS_PORT, env.METRICS_BIND)
+startMetrics(place, measured, (error) => logger.warn({ err: error }, 'measurements'))
 
 server.listen(env.CONTENT_API_PORT, env.CONTENT_API_BIND)
 await once(server, 'listening')

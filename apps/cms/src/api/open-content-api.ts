@@ -1,13 +1,16 @@
 import type { Server } from 'node:http'
+import type { Measured } from '@kurstadt/metrics'
 import type { SanitizedConfig } from 'payload'
 import type { Logger } from 'pino'
 import { drain, drainTimes } from '../platform/drain.ts'
 import { createSessionFinders, openSessionStore } from '../subjects/anmeldung/index.ts'
 import { reportTo } from '../subjects/fehler/index.ts'
 import { watchStock } from '../subjects/shop/api/index.ts'
+import { Lanes } from '../wire/lanes/index.ts'
 import { createApi } from './api.ts'
 import { openDatabase } from './database.ts'
 import { ChangeFeed } from './feed/index.ts'
+import { measuredOf } from './measured.ts'
 import { onceAMinute } from './once-a-minute.ts'
 import { createApiServer } from './server.ts'
 
@@ -22,6 +25,7 @@ type Settings = {
 /** The content API; its server has yet to listen. */
 export type ContentApi = {
   server: Server
+  measured: Measured
   /** Answers what has come, then lets go of the database; a second call does nothing. */
   stop: (times?: typeof drainTimes) => Promise<void>
 }
@@ -50,15 +54,16 @@ export async function openContentApi(
   const reporting = reportTo(intake, { wo: 'content-api', build, log: logger })
   const feed = new ChangeFeed({ url: databaseUrl, pool: payload.db.pool, report })
   const isReady = async () => !isDraining && (await database.isReady())
-  const onLater = () => warnPostponed('background work was told to come later')
+  const lanes = new Lanes(() => warnPostponed('background work was told to come later'))
   const store = openSessionStore(intake, lifetime)
   const sessions = createSessionFinders(payload, store)
-  const parts = { payload, intake, feed, store, sessions, isReady, report, onLater }
+  const parts = { payload, intake, feed, store, sessions, isReady, report, lanes }
   const server = createApiServer(createApi(parts), () => isDraining)
   feed.start()
   const stopWatching = watchStock(payload, report)
   return {
     server,
+    measured: measuredOf(lanes, payload.db.pool),
     stop: async (times = drainTimes) => {
       if (isDraining) return
       isDraining = true

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { envOrExit, workerEnv } from '@kurstadt/env'
+import { placeOf, startMetrics } from '@kurstadt/metrics'
 import { getPayload } from 'payload'
 import config from '../payload.config.ts'
 import { openPool, withMigrationLock, withPool } from '../platform/database/index.ts'
@@ -8,6 +9,7 @@ import { openTransport } from '../platform/mail/index.ts'
 import { prepareQueues } from '../platform/queue/prepare-queues.ts'
 import { reportTo } from '../subjects/fehler/index.ts'
 import { openMailPapers } from '../subjects/shop/jobs/index.ts'
+import { measuredOf } from './measured.ts'
 import { startWorker } from './worker.ts'
 
 /** How the worker reads and writes content; times in milliseconds. */
@@ -52,6 +54,8 @@ const url = env.DATABASE_URL
 const pool = openPool({ connectionString: url, ...forContent }, logger)
 const queue = openPool({ connectionString: url, ...forQueue }, logger)
 const reporting = reportTo(pool, { wo: 'job-worker', build: env.BUILD_VERSION, log: logger })
+const place = placeOf(env.JOB_WORKER_METRICS_PORT, env.METRICS_BIND)
+startMetrics(place, measuredOf(pool), (error) => logger.warn({ err: error }, 'measurements'))
 const payload = await getPayload({ config: withPool(await config, pool) })
 const tools = {
   payload,

@@ -30,6 +30,11 @@ export class LaneQueue {
     this.#queue = new PQueue({ concurrency: limits.concurrency })
   }
 
+  /** How many are at work, and how many wait. */
+  load(): { working: number; waiting: number } {
+    return { working: this.#queue.pending, waiting: this.#queue.size }
+  }
+
   /**
    * Does something once there is room for it. Throws `LaneFullError` when there is none in time and
    * `ClientGoneError` when `gone` says so first; what has begun is never interrupted.

@@ -77,6 +77,12 @@ export class Lanes {
     }
   }
 
+  /** How much each lane has at work, and how much waits in it. */
+  load(): Record<Lane, ReturnType<LaneQueue['load']>> {
+    const { visitor, background } = this.#queues
+    return { visitor: visitor.load(), background: background.load() }
+  }
+
   #refusalOf(error: unknown, taken: Lane): unknown {
     if (error instanceof ClientGoneError) return new ApiError('unavailable')
     if (!(error instanceof LaneFullError)) return error

@@ -1,0 +1,8 @@
+export {
+  joinMetrics,
+  type Measured,
+  placeOf,
+  type Reading,
+  serveJoined,
+  startMetrics,
+} from './start-metrics.ts'
