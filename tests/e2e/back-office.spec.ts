@@ -42,6 +42,7 @@ test('everybody is offered what they may do, and shown what is theirs', async ({
     'Öffnungszeiten ändern',
     'Meldung schreiben',
     'Bild hochladen',
+    'Besuche ansehen',
   ])
   await expect(page.getByRole('heading', { name: /^Nicht zugestellt/ })).toHaveCount(0)
   await openDashboard(page, editors.author)
