@@ -78,26 +78,31 @@ async function setBinned(server: UploadServer, id: string, deletedAt: string | n
   expect(await until(async () => (await left()).rows.length === 0)).toBe(true)
 }
 
+/** Sends a film, puts it into the bin and takes it out again; it is gone at the end. */
+async function sendAndBin(server: UploadServer, bytes: number): Promise<void> {
+  expect(await send(server, bytes)).toBe(201)
+  const [doc] = await films()
+  const { size } = await stat(path.join(office.mediaDir, doc?.filename ?? ''))
+  expect([doc?.filesize, size]).toEqual([bytes, bytes])
+  const id = doc?.id ?? ''
+  await setBinned(server, id, new Date().toISOString())
+  await setBinned(server, id, null)
+  await office.payload.delete({ collection: 'medien', id, ...local })
+}
+
 test('a film of 300 MB arrives whole and takes a few parts of it in memory, in the bin too', async () => {
   // As the product runs (tools/stack).
   const flags = '--max-semi-space-size=4 --max-old-space-size=768'
   const asStarted = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: flags }
   const server = await startUploadServer({ ...env, ...asStarted }, token)
-  await server.call('GET', 'medien?limit=1')
+  // What the code itself takes, whatever the size of the film, is there before anything is measured.
+  await sendAndBin(server, 9_000_000)
   const before = await server.peak()
-  expect(await send(server, 300_000_000)).toBe(201)
-  expect((await server.peak()) - before).toBeLessThan(80)
-  const [doc] = await films()
-  const { size } = await stat(path.join(office.mediaDir, doc?.filename ?? ''))
-  expect([doc?.filesize, size]).toEqual([300_000_000, 300_000_000])
-  const id = doc?.id ?? ''
-  await setBinned(server, id, new Date().toISOString())
-  await setBinned(server, id, null)
+  await sendAndBin(server, 300_000_000)
   const most = await server.peak()
   expect(most - before).toBeLessThan(80)
   expect(most).toBeLessThan(400)
   await server.kill()
-  await office.payload.delete({ collection: 'medien', id, ...local })
 }, 600_000)
 
 /** What lies in the folder of media once all that is due has gone. */
