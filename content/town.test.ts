@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
 import { templateNames } from '@kurstadt/contract'
 import { expect, test } from 'vitest'
 import { aemterliste } from './dateien/aemterliste.ts'
@@ -15,7 +14,6 @@ import {
 } from './town-reader.ts'
 
 const town = townOn('2026-11-20')
-const read = (file: string) => readFileSync(file, 'utf8')
 const texts = textsOf(town)
 const papers: Passage = {
   sprache: 'de',
@@ -214,46 +212,4 @@ test('no line of a formatted text runs into the next one', () => {
   // A letter is plain text, in which every line stays one.
   const formatted = { ...town, antwortvorlagen: [] }
   expect(valuesIn(formatted).filter((text) => soft.test(text))).toEqual([])
-})
-
-/** What the website keeps in a browser without a login, and the file that does. */
-const keptBy: Record<string, string[]> = {
-  'apps/website/server/dismissed-alerts.ts': ['hinweise'],
-  'apps/website/server/language.ts': ['i18n_redirected'],
-  'apps/website/server/page-replies.ts': ['isApp'],
-  'apps/website/src/content/cart-cookie.ts': ['warenkorb'],
-  'apps/website/src/content/payment-cookie.ts': ['bezahlung'],
-  'apps/website/src/features/abfall/remembered-street.ts': ['abfall:strasse'],
-  'apps/website/src/features/anfragen/use-form-body.ts': ['anfrage:'],
-  'apps/website/src/features/app-mode/install-hint.ts': ['views', 'app-hint-dismissed'],
-  'apps/website/src/features/idle-reset/kiosk-mode.ts': ['kiosk'],
-  'apps/website/src/features/missing-code/reload-on-missing-code.ts': ['reloaded-at'],
-  'apps/website/src/features/warenkorb/returning.ts': ['warenkorb-besucht'],
-  'apps/website/src/ui/remembered-hosts/remembered-hosts.ts': ['embed:'],
-}
-
-/** Cookies of a login, and files that keep under a name of one above. */
-const elsewhere = [
-  'apps/website/src/content/council-cookie.ts',
-  'apps/website/src/content/directory-cookie.ts',
-  'apps/website/src/content/session-cookie.ts',
-  'apps/website/src/features/anfragen/draft.ts',
-  'apps/website/src/features/warenkorb/cart-return.behaviour.ts',
-  'apps/website/src/features/warenkorb/cart-visited.behaviour.ts',
-]
-
-test('A9: the privacy page names whatever the website keeps in a browser, in both languages', () => {
-  const folders = ['apps/website/server', 'apps/website/src']
-  const keeping = globSync(folders.map((folder) => `${folder}/**/*.{ts,tsx}`))
-    .filter((file) => !file.includes('.test.'))
-    .filter((file) =>
-      /localStorage|sessionStorage|indexedDB|setItem\(|\bPath=|draftAt\(/.test(read(file)),
-    )
-  expect(keeping.sort()).toEqual([...Object.keys(keptBy), ...elsewhere].sort())
-  const page = town.seiten.find(({ key }) => key === 'datenschutz')
-  for (const [file, names] of Object.entries(keptBy))
-    for (const name of names) {
-      expect(read(file), file).toContain(name)
-      for (const version of [page?.de, page?.en]) expect(JSON.stringify(version)).toContain(name)
-    }
 })

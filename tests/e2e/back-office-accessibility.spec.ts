@@ -37,6 +37,9 @@ const views: [name: string, show: (page: Page) => Promise<unknown>][] = [
   ['a picture', (page) => openFirst(page, 'medien')],
   ['the menus', (page) => openFirst(page, 'menus')],
   ['the mails', (page) => open(page, 'mails')],
+  ['errors of the website', (page) => open(page, 'fehler')],
+  ['visits', (page) => openView(page, 'besuche')],
+  ['the data of a person', (page) => openView(page, 'personendaten')],
 ]
 
 test('no view has a violation of ours or is wider than the window', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
-import { stopAfterFile } from './leftovers.ts'
+import { listenHere } from './listen-here.ts'
 
 /** What a camera does when it is asked. */
 export type Behaviour = (response: ServerResponse) => void | Promise<void>
@@ -48,22 +47,12 @@ export async function startCamera(): Promise<Camera> {
     asked.push(request.url ?? '')
     void current(response)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  stopAfterFile(async () => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const { port }: Pick<AddressInfo, 'port'> = portOf(server.address())
+  const url = await listenHere(server)
   return {
-    url: `http://127.0.0.1:${port}/bild.jpg`,
+    url: `${url}/bild.jpg`,
     asked,
     behave: (how) => {
       current = how
     },
   }
-}
-
-function portOf(address: string | AddressInfo | null): AddressInfo {
-  if (address === null || typeof address === 'string') throw new Error('The camera has no port.')
-  return address
 }

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
-import { stopAfterFile } from './leftovers.ts'
+import { listenHere } from './listen-here.ts'
 
 /** What the receiver does when something comes. */
 type Behaviour = (response: ServerResponse) => void
@@ -30,16 +29,9 @@ export async function startReceiver(): Promise<Receiver> {
       current(response)
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  stopAfterFile(async () => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
+  const { host } = new URL(await listenHere(server))
   return {
-    dsn: `http://schluessel@127.0.0.1:${port}/fehler/42`,
+    dsn: `http://schluessel@${host}/fehler/42`,
     came,
     asked,
     behave: (how) => {

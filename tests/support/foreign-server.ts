@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { stopAfterFile } from './leftovers.ts'
+import { listenHere } from './listen-here.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 type Row = Record<string, unknown> & { id: number }
@@ -22,17 +21,8 @@ export type ForeignServer = {
 /** Rows that it answers at most, whatever is asked for. */
 const perPage = 2
 
-async function serve(answer: Answer): Promise<string> {
-  const server = createServer((request, response) => void answer(request, response))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  stopAfterFile(async () => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
-}
+const serve = (answer: Answer): Promise<string> =>
+  listenHere(createServer((request, response) => void answer(request, response)))
 
 function medium(id: number, ending = 'png'): Row {
   return {

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { z } from 'zod'
-import { stopAfterFile } from './leftovers.ts'
+import { listenHere } from './listen-here.ts'
 
 /** Key by which the product asks. */
 export const providerKey = 'test_0123456789012345678901234567'
@@ -153,14 +152,6 @@ export async function startPaymentProvider(): Promise<PaymentProvider> {
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => response.writeHead(400).end(String(error)))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  stopAfterFile(async () => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  provider.url = `http://127.0.0.1:${address.port}/v2`
+  provider.url = `${await listenHere(server)}/v2`
   return provider
 }

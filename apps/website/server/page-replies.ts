@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { aheadMark } from '@kurstadt/contract/besuche-paths'
 import { fehlernummer } from '@kurstadt/contract/fehler'
 import type { App } from './app-door.ts'
 import { callRefusal } from './call-refusal.ts'
@@ -18,6 +17,7 @@ import {
 import { type PageOutcome, type Pages, pageKey, type SharedPage } from './pages.ts'
 import { orRefusal, type Share } from './read-shares.ts'
 import type { Reply } from './reply.ts'
+import { forAhead, withCookie, withQuery } from './reply-headers.ts'
 import { hasLogin, isApp, type RequestHead } from './request-head.ts'
 import type { Exchange } from './route-table.ts'
 import type { SecurityHeaders } from './security-headers.ts'
@@ -38,8 +38,6 @@ export type PageRepliesOptions = {
 
 const longestCookie = 8192
 const yearInSeconds = 31_536_000
-/** What was fetched ahead may be used for two minutes; whatever is asked for by a click is checked. */
-const aheadCaching = 'private, max-age=120'
 /** For work that has its share already. */
 const begun: Share = { run: (work) => work() }
 const ownCaching = { 'Cache-Control': 'private, no-store', 'X-Cache': 'bypass' }
@@ -179,33 +177,6 @@ function toReply(entry: PageEntry, head: RequestHead, label: 'hit' | 'miss' | 's
   return { status, headers: label === 'hit' ? hit : { ...headers, 'X-Cache': label }, body }
 }
 
-function withCookie(reply: Reply, cookie: string): Reply {
-  const { headers } = withCaching(reply, 'private, no-cache')
-  const before = [headers['Set-Cookie'] ?? []].flat()
-  return { ...reply, headers: { ...headers, 'Set-Cookie': [...before, cookie] } }
-}
-
-/**
- * Without a lifetime of its own, a click would have to ask again for what was fetched ahead. What
- * cannot be had is nothing yet: the click will say why.
- */
-function forAhead(reply: Reply, head: RequestHead): Reply {
-  if (!head.isPrefetch) return reply
-  // The mark by which the page says later that somebody looks at it: until then nobody does.
-  if (reply.status < 400) return withMark(withCaching(reply, aheadCaching))
-  return { status: 204, headers: { 'Cache-Control': 'no-store' }, body: '' }
-}
-
-const withMark = (reply: Reply): Reply => ({
-  ...reply,
-  headers: { ...reply.headers, 'Server-Timing': aheadMark },
-})
-
-function withCaching(reply: Reply, caching: string): Reply {
-  if (headerText(reply.headers, 'Cache-Control') !== 'public, no-cache') return reply
-  return { ...reply, headers: { ...reply.headers, 'Cache-Control': caching } }
-}
-
 /** Number of an error of ours, as the application says it beside its page. */
 function numberIn(headers: HeaderFields): { number: string | null } {
   return { number: fehlernummer.safeParse(headers['X-Error-Number']).data ?? null }
@@ -228,13 +199,6 @@ function answerReply(
     ...(cookies.length > 0 ? { 'Set-Cookie': cookies } : {}),
   }
   return { status, body, headers: { ...usual, ...headers, ...ownCaching } }
-}
-
-/** The redirect to the address with a slash is the same page: what was asked of it stays (spec 2.2). */
-function withQuery(reply: Reply, { encodedPath, query }: Target): Reply {
-  const location = headerText(reply.headers, 'Location')
-  if (query.size === 0 || location !== `${encodedPath}/`) return reply
-  return { ...reply, headers: { ...reply.headers, Location: `${location}?${query}` } }
 }
 
 /**

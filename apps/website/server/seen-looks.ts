@@ -8,7 +8,7 @@ type Count = { times: number }
 /** How often each browser's name came; `?1` is what telephones say beside it. */
 type Names = { mobile: Map<string, Count>; other: Map<string, Count> }
 
-/** Names of browsers that wait to be looked at, and pages, which stay in memory meanwhile. */
+/** Names of browsers that wait to be looked at, and pages, which stay in memory until then. */
 const most = { names: 5_000, pages: 200 }
 
 const newNames = (): Names => ({ mobile: new Map(), other: new Map() })

@@ -48,7 +48,7 @@ export class ErrorBuffer {
     this.#merge({ ...described, verlauf, build, zuerst: at, zuletzt: at, anzahl: 1 })
   }
 
-  /** Takes out as many reports as travel at once; what was dropped meanwhile is one of them. */
+  /** Takes out as many reports as travel at once; what was dropped since the last time is one of them. */
   take(most: number): Fehlerbericht[] {
     if (this.#dropped > 0 && this.#groups.size < bufferLimits.groups) this.#reportDropped()
     const taken = [...this.#groups.values()].slice(0, most)

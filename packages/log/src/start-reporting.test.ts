@@ -102,7 +102,7 @@ test('of many different errors a bounded number waits, and the rest is said as a
   expect(came.reduce((total, { anzahl }) => total + anzahl, 0)).toBe(200)
 })
 
-test('nobody waits for a receiver that never answers, and no second try begins meanwhile', async () => {
+test('nobody waits for a receiver that never answers, and no second try begins beside the first', async () => {
   let tries = 0
   reporting(() => {
     tries += 1

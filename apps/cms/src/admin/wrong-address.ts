@@ -1,18 +1,11 @@
-const entities = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-])
-
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities.get(sign) ?? '')
+import { escapeHtml } from '../platform/escape-html.ts'
 
 /**
  * Says that the back office lives elsewhere, with a link there: at any other address a login would
  * work and every save be refused (E9).
  */
 export function wrongAddressPage(url: string, path: string): string {
-  const address = escaped(url + (path.startsWith('/') ? path : '/'))
+  const address = escapeHtml(url + (path.startsWith('/') ? path : '/'))
   return `<!doctype html>
 <html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Andere Adresse – Redaktion</title></head>

@@ -1,18 +1,9 @@
 import type { Sprache } from '@kurstadt/contract'
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '')
+import { escapeHtml } from '../escape-html.ts'
 
 /** A line that is nothing but an address becomes a link: words that somebody typed never do (T62). */
 function lineOf(line: string): string {
-  const text = escaped(line)
+  const text = escapeHtml(line)
   return /^https?:\/\/[^\s"<>]+$/.test(line) ? `<a href="${text}">${text}</a>` : text
 }
 

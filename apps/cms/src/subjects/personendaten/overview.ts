@@ -5,6 +5,7 @@ import type { Kept } from '../../editing/personal-data/index.ts'
 const shown = 20
 
 const entry = z.object({
+  id: z.string(),
   titel: z.string(),
   am: z.string().nullable(),
   link: z.string().nullable(),
@@ -50,7 +51,7 @@ function groupOf(warum: string | null, kept: readonly Kept[]): Group {
   const days = kept.map(({ bis }) => bis)
   // Where one of them has no day yet, a day for all of them would be a promise.
   const bis = days.includes(null) ? null : lastOf(days)
-  const eintraege = kept.slice(0, shown).map(({ am, link, titel }) => ({ am, link, titel }))
+  const eintraege = kept.slice(0, shown).map(({ id, am, link, titel }) => ({ id, am, link, titel }))
   return { warum, bis, anzahl: kept.length, eintraege }
 }
 

@@ -1,17 +1,10 @@
-import type { Position } from '@kurstadt/contract'
-import { type Extent, type GivenPlace, isWithin } from '../karte/index.ts'
+import { type Extent, extentOf, type GivenPlace, isWithin } from '../karte/index.ts'
 import type { Plan } from './plan.ts'
 
 type Edges = Parameters<typeof isWithin>[0]
 
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length
-
-/** A piece of land around points. */
-function extentOf(points: readonly Position[]): Extent {
-  const [x, y] = [points.map(([laenge]) => laenge), points.map(([, breite]) => breite)]
-  return [Math.min(...x), Math.min(...y), Math.max(...x), Math.max(...y)]
-}
 
 /**
  * The plots of a plan as the town's map draws them; null where that shows none of them. What the

@@ -1,6 +1,6 @@
 export { allowMap, type BaseMap, BaseMapContext, mapView, useBaseMap } from './base-map.ts'
 export { placeHref, placeNames, placeOnPage, useIsOnMap, useMapAddress } from './map-address.ts'
-export type { Extent, GivenPlace } from './map-given.ts'
+export { type Extent, extentOf, type GivenPlace } from './map-given.ts'
 export { MapJump } from './map-jump.tsx'
 export { PlaceMap } from './place-map.tsx'
 export { placeSentence } from './place-sentence.ts'

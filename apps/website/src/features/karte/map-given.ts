@@ -34,6 +34,12 @@ type Words = Pick<
 /** Degrees of a piece of land, as MapLibre wants them: west, south, east, north. */
 export type Extent = readonly [west: number, sued: number, ost: number, nord: number]
 
+/** The piece of land around points. */
+export function extentOf(points: readonly Position[]): Extent {
+  const [x, y] = [points.map(([laenge]) => laenge), points.map(([, breite]) => breite)]
+  return [Math.min(...x), Math.min(...y), Math.max(...x), Math.max(...y)]
+}
+
 /** What the moving map is given: it stands at its element as JSON. */
 export type GivenMap = {
   grund: NonNullable<BaseMap['grund']>

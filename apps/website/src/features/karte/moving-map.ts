@@ -54,13 +54,19 @@ const edgesOf = ({ grenzen: { nord, ost, sued, west } }: GivenMap): LngLatBounds
   [ost, nord],
 ]
 
-/** Pixels around the piece of land that a map is about. */
-const padding = 24
+/** Pixels around the piece of land that a map is about, and where words stand beside its pins. */
+const paddings = { bare: 24, flagged: 72 } as const
 
 /** Shows all of what a map is about: its own piece of land, or else all of it. */
 function showWhole(map: MapLibreMap, given: GivenMap, animate = true): void {
-  const { view } = given
-  map.fitBounds(view ? [...view] : edgesOf(given), { padding: view ? padding : 0, animate })
+  const { places, view } = given
+  const padding = places.some(({ flag }) => flag) ? paddings.flagged : paddings.bare
+  map.fitBounds(view ? [...view] : edgesOf(given), {
+    padding: view ? padding : 0,
+    // Pins are shown no nearer than a chosen one; outlines fill the window.
+    ...(places.some(({ shape }) => shape) ? {} : { maxZoom: placeZoom }),
+    animate,
+  })
 }
 
 function openMap({ place, given }: Around, style: StyleSpecification | string): MapLibreMap {

@@ -5,7 +5,7 @@ import flag from './flag.module.css'
 import { sideOf } from './flag-side.ts'
 import { mapId } from './map-address.ts'
 import { MapFigure } from './map-figure.tsx'
-import { giveMap, pinsOf } from './map-given.ts'
+import { extentOf, giveMap, pinsOf } from './map-given.ts'
 import { PlaceList } from './place-list.tsx'
 import styles from './place-map.module.css'
 import { calledOf, type Place, type PlaceOnMap, placesOnMap, ratioOf, shareOf } from './places.ts'
@@ -91,6 +91,8 @@ type PlaceMapProps = Choosing & {
   places: readonly Place[]
   /** How many were found; more than `places` where they are too many for a map. */
   count: number
+  /** Opens with all of them in sight; without it with the middle of the town (spec 9). */
+  isWhole?: boolean
 }
 
 /**
@@ -98,13 +100,17 @@ type PlaceMapProps = Choosing & {
  * drawn on the server are whole by themselves; MapLibre comes where it can, and is not missed
  * where it cannot. Without a map of the town there is the list.
  */
-export function PlaceMap({ places, count, chosen, hrefOf }: PlaceMapProps) {
+export function PlaceMap({ places, count, isWhole = false, chosen, hrefOf }: PlaceMapProps) {
   const words = useMapTexts()
   const map = useBaseMap()
   const pins = map ? placesOnMap(map.grenzen, places) : []
   const shown = map && new Set(pins.map(({ place }) => place.id))
   const found = places.find(({ id }) => id === chosen)
-  const given = map ? giveMap(map, { places: pinsOf(pins) }, words) : undefined
+  const view =
+    isWhole && pins.length > 0
+      ? { view: extentOf(pins.map(({ at }) => [at.laenge, at.breite])) }
+      : {}
+  const given = map ? giveMap(map, { places: pinsOf(pins), ...view }, words) : undefined
   return (
     <div
       id={mapId}

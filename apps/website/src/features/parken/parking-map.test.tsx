@@ -2,6 +2,7 @@ import { examples, parksatzExamples } from '@kurstadt/contract/examples'
 import { fireEvent, screen, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { readMap } from '../../../tests/support/map-and-list.tsx'
 import { renderLive, renderView } from '../../../tests/support/render-view.tsx'
 import { anyPlace, townMap } from '../../../tests/support/town-map.ts'
@@ -64,6 +65,22 @@ test('numbers of list and map are named with the free spaces, or that nothing is
   expect(container.querySelector('[data-part="chosen"] [data-part="state"]')?.textContent).toBe(
     '55 von 96 Plätzen frei',
   )
+})
+
+test('the moving map opens with every car park in sight, however narrow the window', () => {
+  const { container } = renderView(onMap, { url })
+  const given: unknown = JSON.parse(
+    container.querySelector<HTMLElement>('#karte')?.dataset.map ?? 'null',
+  )
+  const [west, south, east, north] = z.object({ view: z.array(z.number()) }).parse(given).view
+  const shown = context.data.flatMap(({ koordinaten }) => koordinaten ?? [])
+  expect(shown.length).toBeGreaterThan(1)
+  for (const { breite, laenge } of shown) {
+    expect(laenge).toBeGreaterThanOrEqual(west ?? Infinity)
+    expect(laenge).toBeLessThanOrEqual(east ?? -Infinity)
+    expect(breite).toBeGreaterThanOrEqual(south ?? Infinity)
+    expect(breite).toBeLessThanOrEqual(north ?? -Infinity)
+  }
 })
 
 test('each row of the list beside the map has trend and age as the list has them', () => {

@@ -44,6 +44,7 @@ export function ParkingMap({ data, chosen }: ParkingMapProps) {
     <PlaceMap
       places={places}
       count={places.length}
+      isWhole
       chosen={chosen}
       hrefOf={(id) => placeHref(path, {}, id)}
     />

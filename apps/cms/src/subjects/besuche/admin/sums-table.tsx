@@ -3,8 +3,8 @@ import styles from './visits.module.css'
 
 type SumsProps = {
   head: readonly string[]
-  /** Cells of each row; numbers are written as Germans write them. */
-  rows: readonly (readonly (ReactNode | number)[])[]
+  /** Cells of each row, with what tells it from others; numbers are written as Germans write them. */
+  rows: readonly { key: string; cells: readonly (ReactNode | number)[] }[]
   /** What stands there where there is none. */
   empty: string
 }
@@ -25,13 +25,11 @@ export function Sums({ empty, head, rows }: SumsProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([first, ...others], row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows are in a fixed order and never change
-            <tr key={row}>
+          {rows.map(({ key, cells: [first, ...others] }) => (
+            <tr key={key}>
               <th scope="row">{first}</th>
               {others.map((cell, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row has as many cells as its head
-                <td key={index}>
+                <td key={head[index + 1]}>
                   {typeof cell === 'number' ? cell.toLocaleString('de-DE') : cell}
                 </td>
               ))}

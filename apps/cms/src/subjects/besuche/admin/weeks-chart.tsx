@@ -9,7 +9,8 @@ function sentenceOf(weeks: readonly Week[]): string {
   const best = weeks.reduce((most, week) => (week.aufrufe > most.aufrufe ? week : most))
   const sum = weeks.reduce((before, { aufrufe }) => before + aufrufe, 0)
   if (sum === 0) return 'Noch nichts gezählt.'
-  return `${sum.toLocaleString('de-DE')} Aufrufe in ${weeks.length} Wochen, die meisten in der Woche ab ${short(best.beginn)}: ${best.aufrufe.toLocaleString('de-DE')}.`
+  const counted = sum === 1 ? '1 Aufruf' : `${sum.toLocaleString('de-DE')} Aufrufe`
+  return `${counted} in ${weeks.length} Wochen, die meisten in der Woche ab ${short(best.beginn)}: ${best.aufrufe.toLocaleString('de-DE')}.`
 }
 
 /** Looks week by week as a picture, which says it in a sentence, and as a table with the same numbers. */
@@ -57,9 +58,10 @@ export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
         </p>
         <Sums
           head={['Woche ab', 'Aufrufe', 'Besuche']}
-          rows={weeks
-            .toReversed()
-            .map(({ aufrufe, beginn, besuche }) => [short(beginn), aufrufe, besuche])}
+          rows={weeks.toReversed().map(({ aufrufe, beginn, besuche }) => ({
+            key: beginn,
+            cells: [short(beginn), aufrufe, besuche],
+          }))}
           empty=""
         />
       </details>

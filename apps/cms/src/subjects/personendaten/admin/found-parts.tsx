@@ -9,9 +9,8 @@ function Entries({ anzahl, eintraege }: Group) {
     <details>
       <summary>Einzeln ansehen</summary>
       <ul>
-        {eintraege.map(({ am, link, titel }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same name and day
-          <li key={index}>
+        {eintraege.map(({ id, am, link, titel }) => (
+          <li key={`${id} ${titel}`}>
             {link === null ? titel : <a href={link}>{titel}</a>}
             {am !== null && `, vom ${dayOf(am)}`}
           </li>

@@ -1,6 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
+import fields from '../../../editing/views/dialog.module.css'
 import { AskBefore, Part } from './found-parts.tsx'
 import styles from './personal-data.module.css'
 import { usePerson } from './use-person.ts'
@@ -18,7 +19,7 @@ function SearchForm({ isBusy, onSearch }: SearchProps) {
         onSearch(typeof typed === 'string' ? typed : '')
       }}
     >
-      <label>
+      <label className={fields.field}>
         E-Mail-Adresse der Person
         <input name="email" type="text" inputMode="email" autoComplete="off" spellCheck={false} />
       </label>

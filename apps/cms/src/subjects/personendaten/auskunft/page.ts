@@ -1,6 +1,7 @@
 import type { FlattenedField, SanitizedConfig } from 'payload'
+import { escapeHtml } from '../../../platform/escape-html.ts'
 import type { Found } from '../overview.ts'
-import { escapeHtml, htmlOf } from './values.ts'
+import { htmlOf } from './values.ts'
 
 type Told = {
   config: Pick<SanitizedConfig, 'collections'>

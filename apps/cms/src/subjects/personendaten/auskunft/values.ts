@@ -1,14 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Text as HTML shows it: what somebody typed stays text (T62). */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '')
+import { escapeHtml } from '../../../platform/escape-html.ts'
 
 const isEmpty = (value: unknown) =>
   value === null ||
