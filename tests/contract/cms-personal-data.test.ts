@@ -83,9 +83,11 @@ test('T62: the archive has everything for programs and people, and what was type
     id,
     name,
   ])
-  await rows(`insert into anlagen (anfrage_id, titel, filename) values ($1, 'Weg', 'lost.jpg')`, [
-    id,
-  ])
+  await rows(
+    `insert into anlagen (anfrage_id, titel, filename, created_at)
+     values ($1, 'Weg', 'lost.jpg', now() + interval '1 second')`,
+    [id],
+  )
   await order(email)
   const { data, names, page } = await archive(email)
   expect(names.sort()).toEqual([`anlagen/0001-${name}`, 'auskunft.html', 'daten.json'].sort())
