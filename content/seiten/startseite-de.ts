@@ -100,10 +100,10 @@ export const startDe: SeiteInLanguage = {
           link: '/de/bergbahn/',
         },
         {
-          icon: 'kalender',
-          titel: 'Veranstaltungen',
-          text: 'Was in den nächsten Wochen stattfindet',
-          link: '/de/veranstaltungen/',
+          icon: 'bett',
+          titel: 'Übernachten',
+          text: 'Hotels, Ferienwohnungen, Pauschalen',
+          link: '/de/unterkuenfte/',
         },
         {
           icon: 'rathaus',

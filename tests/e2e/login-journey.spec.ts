@@ -1,10 +1,11 @@
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import {
   endSessionsOf,
   inviteColleague,
   keepFirstPassword,
   linkInMail,
 } from '../support/accounts.ts'
+import { pressByTab as press, tabTo } from '../support/by-tab.ts'
 import { giveFirstPassword, internal } from '../support/council.ts'
 import { heading } from '../support/intranet.ts'
 import { giveOwnAddress } from '../support/own-address.ts'
@@ -57,21 +58,6 @@ const journeys = [
         .getByRole('heading', { level: 3 }),
   },
 ] as const
-
-/** Goes on by Tab alone until something has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let count = 0; count < 150; count += 1) {
-    await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error(`${target.toString()} is not reached by keyboard`)
-}
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press('Enter')
-}
 
 /** Types into the login, which stands where the page is that was asked for. */
 async function logIn(page: Page, { email, password }: Login): Promise<void> {

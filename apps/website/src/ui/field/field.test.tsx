@@ -42,6 +42,18 @@ test('what a field is not told it takes from the element', () => {
   expect(field.getAttribute('maxlength')).toBe('99')
 })
 
+test('a day has a year of four digits, unless it says which day is the last', () => {
+  render(
+    <>
+      <TextField id="an" name="an" label="Anreise" type="date" />
+      <TextField id="ab" name="ab" label="Abreise" type="date" max="2027-11-27" />
+      <TextField id="name" name="name" label="Name" />
+    </>,
+  )
+  const lastOf = (label: string) => screen.getByLabelText(label).getAttribute('max')
+  expect(['Anreise', 'Abreise', 'Name'].map(lastOf)).toEqual(['9999-12-31', '2027-11-27', null])
+})
+
 test('a list begins with the choice that is none', () => {
   render(
     <SelectField
