@@ -3,8 +3,8 @@ import { Temporal } from 'temporal-polyfill'
 import { pressByTab, skipHeader, tabTo, typeByTab, typeDayByTab } from '../support/by-tab.ts'
 import { giveOwnAddress } from '../support/own-address.ts'
 
-// 21, done when: what guests come for, from the start page to its end, by keyboard alone. Half of
-// the journeys run without JavaScript.
+// 19, 21, done when: what guests and residents come for, from the start page to its end, by keyboard
+// alone. More than half of the journeys run without JavaScript.
 
 test.beforeEach(giveOwnAddress)
 
@@ -93,5 +93,28 @@ test.describe('without JavaScript', () => {
     for (const fact of [/14,00\s€ je Nacht/, '3,20', '22:00 bis 07:00', 'Entsorgungsstation'])
       await expect(pitch.getByText(fact).first()).toBeAttached()
     await expect(pitch.getByRole('link', { name: 'Auf der Karte zeigen' })).toBeVisible()
+  })
+  test('what the council decided: search, the item of the meeting with its result, the paper', async ({
+    page,
+  }) => {
+    await page.goto('/de/')
+    await follow(page, /^Bürgerservice/)
+    await follow(page, 'Rathaus')
+    await follow(page, 'Gemeinderat')
+    await skipHeader(page)
+    await typeByTab(
+      page,
+      main(page).getByLabel('In Sitzungen und Vorlagen suchen').last(),
+      'talstrasse',
+    )
+    await page.keyboard.press('Enter')
+    await follow(page, 'Umgestaltung der Talstraße: Entwurf und Auslegung')
+    const item = page.locator(':target')
+    await expect(item).toBeInViewport()
+    await expect(item).toContainText('Beschlossen')
+    await pressByTab(page, item.getByRole('link', { name: 'Vorlage 2026/042' }))
+    await expect(main(page).getByRole('region', { name: 'Weg durch die Gremien' })).toContainText(
+      /Punkt 2.*Beschlossen/s,
+    )
   })
 })
