@@ -111,6 +111,16 @@ const built = buildConfig({
           Component: '/subjects/veranstaltungen/admin/import-view.tsx#ImportView',
           meta: { title: 'Veranstaltungen einlesen' },
         },
+        abfuhrtermine: {
+          path: '/abfuhrtermine-einlesen',
+          Component: '/subjects/stadt/admin/import-view.tsx#ImportView',
+          meta: { title: 'Abfuhrtermine einlesen' },
+        },
+        luecken: {
+          path: '/abfuhr-luecken',
+          Component: '/subjects/stadt/admin/gaps-view.tsx#GapsView',
+          meta: { title: 'Lücken im Abfallkalender' },
+        },
         packliste: {
           path: '/packliste',
           Component: '/subjects/shop/admin/packing-list.tsx#PackingList',

@@ -7,6 +7,7 @@ import {
   readMailNotice,
   readSections,
   readStatement,
+  readWasteGaps,
   type Section,
 } from './index.ts'
 
@@ -79,13 +80,14 @@ export async function Dashboard({
   initPageResult: { req, permissions },
 }: DashboardViewServerProps) {
   const now = new Date()
-  const [sections, mailNotice, failedJobs, statement] = await Promise.all([
+  const [sections, mailNotice, failedJobs, statement, wasteGaps] = await Promise.all([
     readSections(req, now),
     readMailNotice(req),
     readFailedJobs(req),
     readStatement(req),
+    readWasteGaps(req),
   ])
-  const shown = statement ? [...sections, statement] : sections
+  const shown = [...sections, statement, wasteGaps].filter((section) => section !== null)
   const actions = quickActions(permissions, req.user)
   return (
     <main className={styles.dashboard}>

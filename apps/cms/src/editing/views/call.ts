@@ -9,6 +9,7 @@ export type { Answer } from './read-answer.ts'
 export function useCalls(
   collection:
     | 'veranstaltungen'
+    | 'abfuhrtermine'
     | 'anfragen'
     | 'mails'
     | 'medien'

@@ -4,8 +4,19 @@ import { collections } from './collections/index.ts'
 
 export { eventOf, relatedToEvents } from './calls/veranstaltungen.ts'
 export { validateLastDay } from './collections/veranstaltungen/zeitraum.ts'
+export {
+  decode,
+  type Entry as FileEntry,
+  looksLikeFormula,
+  readIcal,
+  rowsOf,
+  UnreadableFileError,
+  writtenDay,
+  writtenTime,
+} from './file-readers/index.ts'
 export { calendarOf, type Entry, type Instance, type Point } from './kalender/index.ts'
-export { type Occurrence, occurrencesOf, scheduled } from './termine/index.ts'
+export { refuse } from './office/access.ts'
+export { germanDay, isDay, type Occurrence, occurrencesOf, scheduled } from './termine/index.ts'
 
 /** Events: their days, series, files, import, and the office that looks after them. */
 export const veranstaltungen = { calls, collections } satisfies Subject

@@ -53,6 +53,7 @@ import { ListButtons as ListButtons_dec6d15cfa7994796b52de7c9b42c251 } from '../
 import { ImportLink as ImportLink_5a803d08b1ed5d7b548c1ea3b5a943b7 } from '../../../subjects/veranstaltungen/admin/import-link.tsx'
 import { FormButtons as FormButtons_dec6d15cfa7994796b52de7c9b42c251 } from '../../../subjects/veranstaltungen/admin/event-buttons.tsx'
 import { GeometryField as GeometryField_2bbd23361447b5e9de1ed626f55ea786 } from '../../../admin/geometry/geometry-field.tsx'
+import { DatesLinks as DatesLinks_9540dab27be33de304b7cf31d851383e } from '../../../subjects/stadt/admin/dates-links.tsx'
 import { PictureLabel as PictureLabel_8e723de8232e627852158d4bbf8d67d4 } from '../../../admin/picture-label.tsx'
 import { AddPictures as AddPictures_02c9df8b66fe66d6233493af94239474 } from '../../../admin/add-pictures.tsx'
 import { Abruf as Abruf_d849cb7d9cb139e6eb7c8767847b0660 } from '../../../subjects/erleben/admin/abruf.tsx'
@@ -98,6 +99,8 @@ import { LoginView as LoginView_97ea5e79efee764765bd2858f57004fd } from '../../.
 import { PersonalDataView as PersonalDataView_c577e382d00ba939c62aa73e1cc70d2d } from '../../../subjects/personendaten/admin/personal-data-view.tsx'
 import { VisitsView as VisitsView_66d119ecbc0e04ea17503a047aa70cbb } from '../../../subjects/besuche/admin/visits-view.tsx'
 import { ImportView as ImportView_b8c9b3e9547ab915abd06de650364407 } from '../../../subjects/veranstaltungen/admin/import-view.tsx'
+import { ImportView as ImportView_74b62b53c5568bfd31ff00557d528efb } from '../../../subjects/stadt/admin/import-view.tsx'
+import { GapsView as GapsView_3cad2aedd0c132557f6614a940d6f70e } from '../../../subjects/stadt/admin/gaps-view.tsx'
 import { PackingList as PackingList_0679cb9ee9d3faa4d32ea3adaacff21a } from '../../../subjects/shop/admin/packing-list.tsx'
 import { Door as Door_7715491cdc5986c0c4472bee10f8b7cb } from '../../../subjects/shop/admin/door.tsx'
 import { CancelledTickets as CancelledTickets_6ed2465d38da5570d1cd9e9d5372fbcc } from '../../../subjects/shop/admin/cancelled-tickets.tsx'
@@ -160,6 +163,7 @@ export const importMap = {
   "/subjects/veranstaltungen/admin/import-link.tsx#ImportLink": ImportLink_5a803d08b1ed5d7b548c1ea3b5a943b7,
   "/subjects/veranstaltungen/admin/event-buttons.tsx#FormButtons": FormButtons_dec6d15cfa7994796b52de7c9b42c251,
   "/admin/geometry/geometry-field.tsx#GeometryField": GeometryField_2bbd23361447b5e9de1ed626f55ea786,
+  "/subjects/stadt/admin/dates-links.tsx#DatesLinks": DatesLinks_9540dab27be33de304b7cf31d851383e,
   "/admin/picture-label.tsx#PictureLabel": PictureLabel_8e723de8232e627852158d4bbf8d67d4,
   "/admin/add-pictures.tsx#AddPictures": AddPictures_02c9df8b66fe66d6233493af94239474,
   "/subjects/erleben/admin/abruf.tsx#Abruf": Abruf_d849cb7d9cb139e6eb7c8767847b0660,
@@ -205,6 +209,8 @@ export const importMap = {
   "/subjects/personendaten/admin/personal-data-view.tsx#PersonalDataView": PersonalDataView_c577e382d00ba939c62aa73e1cc70d2d,
   "/subjects/besuche/admin/visits-view.tsx#VisitsView": VisitsView_66d119ecbc0e04ea17503a047aa70cbb,
   "/subjects/veranstaltungen/admin/import-view.tsx#ImportView": ImportView_b8c9b3e9547ab915abd06de650364407,
+  "/subjects/stadt/admin/import-view.tsx#ImportView": ImportView_74b62b53c5568bfd31ff00557d528efb,
+  "/subjects/stadt/admin/gaps-view.tsx#GapsView": GapsView_3cad2aedd0c132557f6614a940d6f70e,
   "/subjects/shop/admin/packing-list.tsx#PackingList": PackingList_0679cb9ee9d3faa4d32ea3adaacff21a,
   "/subjects/shop/admin/door.tsx#Door": Door_7715491cdc5986c0c4472bee10f8b7cb,
   "/subjects/shop/admin/cancelled-tickets.tsx#CancelledTickets": CancelledTickets_6ed2465d38da5570d1cd9e9d5372fbcc,

@@ -1,2 +1,3 @@
-export { leadOn, searchStreets } from './search-streets.ts'
+export { namedStreets } from './named-street.ts'
+export { leadOn, type Street, type StreetIndex, searchStreets } from './search-streets.ts'
 export { streetIndex } from './street-index.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { holdsNumber } from './house-numbers.ts'
+import { namedStreets } from './named-street.ts'
 import { indexStreets, leadOn, type Street, searchStreets, streetKey } from './search-streets.ts'
 
 const street = (nummer: number, name: string, rest: Partial<Street> = {}): Street => ({
@@ -103,4 +104,18 @@ test.each([
   ['nur Hinterhäuser', 3, null],
 ])('numbers «%s» and house %i: %s', (written, number, expected) => {
   expect(holdsNumber(written, number)).toBe(expected)
+})
+
+test.each([
+  ['Talstr., 1 bis 60', [1]],
+  ['Talstraße 75', [2]],
+  ['Lindenweg (Oberwies)', [5]],
+  ['Lindenweg', [5, 6]],
+  ['Mühlgasse, Bad Silberbronn', [3]],
+  ['Am alten Bach', [3]],
+  ['Adlerstraße', [8]],
+  ['Mühlgase', []],
+  ['', []],
+])('a file that says «%s» means %j, and nothing is guessed', (text, expected) => {
+  expect(namedStreets(index, text).map(({ nummer }) => nummer)).toEqual(expected)
 })

@@ -3,8 +3,8 @@ import { Banner, Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { callOffice, useCalls } from '../../../editing/views/call.ts'
 import styles from '../../../editing/views/dialog.module.css'
-import type { Columns } from '../import/columns.ts'
-import { ImportColumns } from './import-columns.tsx'
+import { type ChosenColumns, ImportColumns } from '../../../editing/views/import-columns.tsx'
+import { columns as labels } from '../import/columns.ts'
 import { draftsOf, type ImportReport, importReport, summaryOf } from './import-report.ts'
 import { ImportTable } from './import-table.tsx'
 
@@ -22,7 +22,7 @@ const start: State = { file: null, report: null, problem: null, isBusy: false, i
 function useImport() {
   const [state, setState] = useState(start)
   const calls = useCalls('veranstaltungen')
-  const send = async (file: File, columns: Columns | null, isDone: boolean) => {
+  const send = async (file: File, columns: ChosenColumns | null, isDone: boolean) => {
     setState((before) => ({ ...before, file, problem: null, isBusy: true }))
     const chosen = columns === null ? '' : `?spalten=${encodeURIComponent(JSON.stringify(columns))}`
     const address = `${calls}/einlesen${isDone ? '' : '/vorschau'}${chosen}`
@@ -32,9 +32,9 @@ function useImport() {
     })
     setState({ file, report: body, problem, isBusy: false, isDone: isDone && body !== null })
   }
-  const look = (file: File, columns: Columns | null = null) =>
+  const look = (file: File, columns: ChosenColumns | null = null) =>
     void send(file, columns, false).catch(reportError)
-  const keep = (file: File, columns: Columns | null) =>
+  const keep = (file: File, columns: ChosenColumns | null) =>
     void send(file, columns, true).catch(reportError)
   return { state, look, keep }
 }
@@ -92,7 +92,11 @@ export function ImportForm() {
       </p>
       {isBusy && <p role="status">Die Datei wird gelesen …</p>}
       {report?.tabelle && file && !isDone && (
-        <ImportColumns table={report.tabelle} onChoose={(chosen) => look(file, chosen)} />
+        <ImportColumns
+          columns={labels}
+          table={report.tabelle}
+          onChoose={(chosen) => look(file, chosen)}
+        />
       )}
       {report && <Result report={report} isDone={isDone} />}
       {count > 0 && file && (

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { type Entry, type EntryRule, looksLikeFormula } from '../file-readers/index.ts'
 import { notesOf, scheduled } from '../termine/index.ts'
-import type { Entry, EntryRule } from './entry.ts'
 
 /** What of an event comes from a file. */
 export type Imported = {
@@ -57,11 +57,6 @@ const longestText = 400
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 const orNull = (text: string) => (text === '' ? null : text)
-
-/** `=HYPERLINK(…)` and the like: nobody calls an event so, and spreadsheets would run it. */
-function looksLikeFormula(text: string): boolean {
-  return /^[=@\t]/.test(text) || /^[+-].*[(|!]/.test(text)
-}
 
 function textProblem(name: keyof typeof longest, text: string): string[] {
   if (looksLikeFormula(text)) return [`${labels[name]} sieht aus wie eine Formel.`]

@@ -1,10 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { readBytes } from '../../../platform/read-bytes.ts'
 import { todayInBerlin } from '../../../platform/time/berlin.ts'
+import { UnreadableFileError } from '../file-readers/index.ts'
 import { refuse, refused } from '../office/access.ts'
 import { dayInWords, germanDay, occurrencesOf, scheduled, seriesInWords } from '../termine/index.ts'
 import { commit } from './commit.ts'
-import { UnreadableFileError } from './entry.ts'
 import { type Planned, plan } from './plan.ts'
 import { type ReadFile, readChoice, readFile } from './read-file.ts'
 

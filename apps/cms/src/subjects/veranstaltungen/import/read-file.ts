@@ -1,9 +1,13 @@
+import {
+  decode,
+  type Entry,
+  mostEntries,
+  readIcal,
+  UnreadableFileError,
+} from '../file-readers/index.ts'
 import { type Checked, check, withoutTwins } from './checked.ts'
 import { type Columns, chosenColumns, columns } from './columns.ts'
-import { decode } from './decode.ts'
-import { type Entry, mostEntries, UnreadableFileError } from './entry.ts'
 import { readCsv } from './read-csv.ts'
-import { readIcal } from './read-ical.ts'
 
 /** Headings of a table and what each column is, to be looked at and chosen anew. */
 export type ReadTable = { kopf: string[]; spalten: Columns }

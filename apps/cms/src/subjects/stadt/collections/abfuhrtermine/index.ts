@@ -1,5 +1,6 @@
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
 import { bezirke, tag, uhrzeit } from '../../../../editing/fields/index.ts'
+import { collectionOperations, importEndpoints } from '../../einlesen/index.ts'
 import { validateEnd } from './times.ts'
 
 /**
@@ -16,6 +17,9 @@ export const abfuhrtermine = contentCollection('abfuhrtermine', {
   sort: 'datum',
   zeitraum: { beginn: 'datum' },
   hasDrafts: false,
+  aboveTable: '/subjects/stadt/admin/dates-links.tsx#DatesLinks',
+  endpoints: importEndpoints,
+  operations: collectionOperations,
   description: 'Ein Eintrag gilt für einen Tag, eine Abfallart und alle Bezirke, die daran sind.',
   fields: [
     {

@@ -139,10 +139,11 @@ export function readIcal(text: string): Entry[] {
   return read
     .filter(({ day }) => day === null)
     .map(({ entry: series }) => {
+      if (series.serie === null) return series
       const aenderungen = read.flatMap(({ day, entry }) => {
         const isOwn = day !== null && entry.uid === series.uid
         return (isOwn && changeOf(day, entry, series)) || []
       })
-      return series.serie === null ? series : { ...series, serie: { ...series.serie, aenderungen } }
+      return { ...series, serie: { ...series.serie, aenderungen } }
     })
 }

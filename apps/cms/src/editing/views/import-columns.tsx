@@ -1,15 +1,18 @@
 'use client'
-import styles from '../../../editing/views/dialog.module.css'
-import { type Columns, columns } from '../import/columns.ts'
-import type { ImportReport } from './import-report.ts'
+import styles from './dialog.module.css'
+
+/** Which column of a table is what, counted from 0. */
+export type ChosenColumns = Readonly<Record<string, number | null | undefined>>
 
 type Choosing = {
-  table: NonNullable<ImportReport['tabelle']>
-  onChoose: (columns: Columns) => void
+  /** What a column can be. */
+  columns: Readonly<Record<string, { label: string }>>
+  table: { kopf: readonly string[]; spalten: ChosenColumns }
+  onChoose: (columns: ChosenColumns) => void
 }
 
 /** Which column of the table is what; recognised by their headings, to be corrected by hand. */
-export function ImportColumns({ table: { kopf, spalten }, onChoose }: Choosing) {
+export function ImportColumns({ columns, table: { kopf, spalten }, onChoose }: Choosing) {
   const headings = kopf.map((heading, place) => ({ heading, place }))
   const choose = (name: string, value: string) =>
     onChoose({ ...spalten, [name]: value === '' ? null : Number(value) })
@@ -19,10 +22,7 @@ export function ImportColumns({ table: { kopf, spalten }, onChoose }: Choosing) 
       {Object.entries(columns).map(([name, { label }]) => (
         <label key={name} className={styles.field}>
           {label}
-          <select
-            value={new Map(Object.entries(spalten)).get(name) ?? ''}
-            onChange={({ target }) => choose(name, target.value)}
-          >
+          <select value={spalten[name] ?? ''} onChange={({ target }) => choose(name, target.value)}>
             <option value="">(keine)</option>
             {headings.map(({ place, heading }) => (
               <option key={place} value={place}>

@@ -1,0 +1,1 @@
+export { collectionOperations, importEndpoints } from './endpoints.ts'
