@@ -144,8 +144,8 @@ test('one whose mail cannot be written keeps nobody else from theirs', async () 
   }
   await town.paper('2031/112', 'Umbau der Talstraße')
   let isFirst = true
-  await town.run((...asked) => {
-    if (!isFirst) return town.findNewPapers(...asked)
+  await town.run((payload, wort, since) => {
+    if (!isFirst) return town.findNewPapers(payload, wort, since)
     isFirst = false
     return Promise.reject(new Error('no search'))
   })

@@ -72,7 +72,8 @@ export async function openCouncilMails() {
         transport: null,
         from: 'a@b.example',
       }
-      return sendNews({}, tools, { vorlagen: find, bekanntmachungen: findNewNotices })
+      const others = { bekanntmachungen: findNewNotices, veranstaltungen: async () => [] }
+      return sendNews({}, tools, { vorlagen: find, ...others })
     },
     findNewPapers,
     forget: (now: string) => town.payload.db.drizzle.execute(unconfirmed(now)),

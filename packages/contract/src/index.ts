@@ -117,6 +117,7 @@ export {
   modulNamen,
   type Portalmodul,
 } from './entities/portalmodul.ts'
+export type { Pushangebot } from './entities/pushangebot.ts'
 export type { AmtRef, PersonRef } from './entities/rathaus-refs.ts'
 export {
   type EigenesRatsinfo,

@@ -139,6 +139,10 @@ export const apiEnv = z
     WEBCAM_HOSTS: names.default([]),
     /** Lets them be http, or in a private network. */
     WEBCAM_PRIVATE: z.stringbool().default(false),
+    /** Further push services that browsers may name; those of the known browsers always are. */
+    PUSH_HOSTS: names.default([]),
+    /** Lets them be http, or in a private network. */
+    PUSH_PRIVATE: z.stringbool().default(false),
     /** Port of this machine at which the demo town's cameras answer; without it they give no pictures. */
     DEMO_CAMERAS_PORT: port.optional(),
   })

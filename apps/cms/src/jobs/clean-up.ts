@@ -2,7 +2,7 @@ import { emptyBin } from '../editing/bin/index.ts'
 import { sql } from '../platform/database/index.ts'
 import type { JobTools } from '../platform/queue/tools.ts'
 import { dayAt } from '../platform/time/berlin.ts'
-import { unconfirmed } from '../subjects/abos/jobs/index.ts'
+import { overMessages, unconfirmed } from '../subjects/abos/jobs/index.ts'
 import { deleteRequests } from '../subjects/anfragen/index.ts'
 import { forgetVisits } from '../subjects/besuche/jobs/index.ts'
 import { forgetErrors } from '../subjects/fehler/jobs/index.ts'
@@ -80,6 +80,7 @@ const uncounted = (now: string) => [
   lostLinks,
   dropMade,
   unconfirmed(now),
+  overMessages(now),
   forgetFeedback(now),
   forgetVisits(now),
   forgetErrors(now),

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { type JobName, jobNames, jobSchema, kinds } from '../platform/queue/kinds.ts'
 import type { JobTools } from '../platform/queue/tools.ts'
-import { sendNews, sendReminders } from '../subjects/abos/jobs/index.ts'
+import { sendNews, sendPush, sendReminders } from '../subjects/abos/jobs/index.ts'
 import { writeDigest } from '../subjects/anfragen/jobs/index.ts'
 import { keepBoard } from '../subjects/brett/jobs/index.ts'
 import { fetchWebcams } from '../subjects/erleben/jobs/index.ts'
@@ -16,6 +16,7 @@ import { findNewNotices } from '../subjects/rathaus/jobs/index.ts'
 import { notifyOwners } from '../subjects/rueckmeldungen/jobs/index.ts'
 import { keepShop, pruefeZahlung } from '../subjects/shop/jobs/index.ts'
 import { findCollections } from '../subjects/stadt/jobs/index.ts'
+import { findNewEvents } from '../subjects/veranstaltungen/jobs/index.ts'
 import { cleanUp } from './clean-up.ts'
 import { lookForProblems } from './findings.ts'
 import { remindOwners } from './remind-owners.ts'
@@ -41,9 +42,11 @@ const work: Record<JobName, (data: unknown, tools: JobTools) => Promise<void>> =
     sendNews(kinds['send-news'].data.parse(data), tools, {
       vorlagen: findNewPapers,
       bekanntmachungen: findNewNotices,
+      veranstaltungen: findNewEvents,
     }),
   'send-reminders': (data, tools) =>
     sendReminders(kinds['send-reminders'].data.parse(data), tools, findCollections),
+  'send-push': (data, tools) => sendPush(kinds['send-push'].data.parse(data), tools),
   'keep-shop': (data, tools) => keepShop(kinds['keep-shop'].data.parse(data), tools),
   'check-payment': (data, tools) => pruefeZahlung(kinds['check-payment'].data.parse(data), tools),
   'send-errors': (data, tools) => sendErrors(kinds['send-errors'].data.parse(data), tools),

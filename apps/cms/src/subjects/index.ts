@@ -111,4 +111,5 @@ export const calls: Calls = {
   ...barrierefreiheit.calls,
   ...offeneDaten.calls,
   ...suche.calls,
+  ...abos.calls,
 }

@@ -23,6 +23,10 @@ export const aboCalls = {
   ansehen: '/abos/ansehen',
   /** Confirms or ends some of it (`aboTun` → `aboAnsicht`). */
   aendern: '/abos/aendern',
+  /** A device wants push messages (`pushFrage` → `pushAntwort`). */
+  push: '/abos/push',
+  /** It wants none any more (`pushEnde` → `pushBeendet`). */
+  pushEnde: '/abos/push/ende',
 } as const
 
 /** Characters of a field, whatever it is; one more than any may have is enough to refuse it. */

@@ -25,4 +25,17 @@ export {
   erinnerungszeiten,
   longestWort,
 } from './felder.ts'
-export { aboEndePfad, aboPfade, eigeneAboseite } from './pfade.ts'
+export { aboEndePfad, aboPfade, eigeneAboseite, pushPfade } from './pfade.ts'
+export {
+  type PushAntwort,
+  type PushEnde,
+  type PushFrage,
+  type PushNachricht,
+  type PushThemen,
+  pushAntwort,
+  pushBeendet,
+  pushEnde,
+  pushFrage,
+  pushNachricht,
+  pushThemen,
+} from './push.ts'

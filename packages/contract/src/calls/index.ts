@@ -6,6 +6,7 @@ import { gewerbeCalls } from './gewerbe.ts'
 import { intranetCalls } from './intranet.ts'
 import { pageCalls } from './pages.ts'
 import { parkenCalls } from './parken.ts'
+import { pushCalls } from './push.ts'
 import { ratCalls } from './rat.ts'
 import { rathausCalls } from './rathaus.ts'
 import { stadtCalls } from './stadt.ts'
@@ -33,6 +34,7 @@ export const calls = {
   ...parkenCalls,
   ...zweitfaktorCalls,
   ...bergbahnCalls,
+  ...pushCalls,
 }
 
 /** Name of a call. */

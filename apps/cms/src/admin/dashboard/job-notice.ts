@@ -17,6 +17,7 @@ const titles: Record<JobName, string> = {
   'poll-parking': 'Freie Parkplätze abfragen',
   'send-news': 'Benachrichtigungen versenden',
   'send-reminders': 'An die Müllabfuhr erinnern',
+  'send-push': 'Mitteilungen an Geräte senden',
   'keep-shop': 'Bestellungen und Bestände nachsehen',
   'check-payment': 'Zahlungen bei Mollie prüfen',
   'send-errors': 'Fehler an den Fehlerdienst weitergeben',

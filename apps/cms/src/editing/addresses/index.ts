@@ -1,1 +1,2 @@
+export { pagesShowing } from './list-pages.ts'
 export { type Shown, whereShown } from './where-shown.ts'

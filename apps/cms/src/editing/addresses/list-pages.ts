@@ -35,13 +35,20 @@ const text = `
 
 const row = z.object({ pfad: z.string(), _locale: z.enum(sprachen) })
 
-/** Public pages whose blocks show entries of a type. */
-export async function listPages(
+/** Public pages that show one of some templates, by language, the one that has it in its content first. */
+export async function pagesShowing(
   payload: Payload,
-  type: string,
+  names: readonly string[],
 ): Promise<{ sprache: Sprache; path: string }[]> {
-  const names = templatesOf(type)
   if (names.length === 0) return []
   const rows = await select(payload, { name: 'list-pages', text, row }, [names])
   return rows.map(({ pfad, _locale }) => ({ sprache: _locale, path: pfad }))
+}
+
+/** Public pages whose blocks show entries of a type. */
+export function listPages(
+  payload: Payload,
+  type: string,
+): Promise<{ sprache: Sprache; path: string }[]> {
+  return pagesShowing(payload, templatesOf(type))
 }

@@ -81,6 +81,13 @@ export const kinds = {
     poll: 5,
     queue: { ...usual, retryLimit: 0, deleteAfterSeconds: 3_600 },
   },
+  /** Sends what waits for devices to their push services; asked for with each alert that is sent. */
+  'send-push': {
+    data: z.object({}),
+    cron: '* * * * *',
+    poll: 5,
+    queue: { ...usual, retryLimit: 0, deleteAfterSeconds: 3_600 },
+  },
   /** Cancels orders that nobody has paid in time, and tells of what runs low in the shop. */
   'keep-shop': { data: z.object({}), cron: '*/10 * * * *', poll: 30, queue: usual },
   /** Asks the provider of online payments what has become of one. */
@@ -121,6 +128,7 @@ export const jobNames: readonly JobName[] = [
   'poll-parking',
   'send-news',
   'send-reminders',
+  'send-push',
   'keep-shop',
   'check-payment',
   'send-errors',

@@ -1,7 +1,8 @@
 import type { Subject } from '../subject.ts'
+import { calls } from './calls/index.ts'
 import { personalData } from './personal-data.ts'
 
 export { unsubscribeAddress } from './zugang.ts'
 
-/** Mails that people have asked for: about papers, news and collections. */
-export const abos = { personalData: [personalData] } satisfies Subject
+/** What people have asked to be told of, by mail or on a device: papers, news, collections, alerts. */
+export const abos = { calls, personalData: [personalData] } satisfies Subject

@@ -1,6 +1,6 @@
 export { type CodeOutcome, type LimitedCodes, limitCodes } from './limited-codes.ts'
 export { type KeyLabel, keyAddress } from './one-time-code.ts'
-export { createSeal, type Seal } from './seal.ts'
+export { createSeal, deriveKey, type Seal } from './seal.ts'
 export {
   type FactorArea,
   type FactorState,

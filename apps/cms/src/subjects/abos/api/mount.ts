@@ -1,5 +1,5 @@
 import { apiBasePath } from '@kurstadt/contract'
-import { aboBlick, aboCalls, aboFrage, aboTun } from '@kurstadt/contract/abos'
+import { aboBlick, aboCalls, aboFrage, aboTun, pushEnde, pushFrage } from '@kurstadt/contract/abos'
 import type { Hono } from 'hono'
 import type { Payload } from 'payload'
 import type { Env } from '../../../wire/bindings.ts'
@@ -15,6 +15,7 @@ import {
 import { through } from '../../../wire/lanes/index.ts'
 import { type AboParts, takeAbo } from '../bestellen.ts'
 import { answerOwn, changeOwn } from '../eigene.ts'
+import { endPush, takePush } from '../push/subscribe.ts'
 
 /** Looks at links of one sender: enough to read and change, too few to guess (T65). */
 const looks: Limit = { name: 'abos', most: 120, within: 600_000 }
@@ -50,5 +51,14 @@ export function mountAbos(
     const question = await readQuestion(context, aboTun)
     if (!(await counted.consume(senderOf(context.req)))) throw tooMany()
     return answered(async () => found(await changeOwn(parts, question)))
+  })
+  api.post(apiBasePath + aboCalls.push, async (context) => {
+    const question = await readQuestion(context, pushFrage)
+    return answered(() => takePush(parts, question, senderOf(context.req)))
+  })
+  api.post(apiBasePath + aboCalls.pushEnde, async (context) => {
+    const question = await readQuestion(context, pushEnde)
+    if (!(await counted.consume(senderOf(context.req)))) throw tooMany()
+    return answered(() => endPush(parts, question))
   })
 }

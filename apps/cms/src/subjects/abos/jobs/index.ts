@@ -1,3 +1,5 @@
+export { overMessages } from '../push/outbox.ts'
 export { unconfirmed } from './forget.ts'
 export { type FindNews, sendNews } from './send-news.ts'
+export { sendPush } from './send-push.ts'
 export { type FindCollections, type StreetCollection, sendReminders } from './send-reminders.ts'

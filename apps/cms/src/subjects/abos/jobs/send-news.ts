@@ -1,18 +1,27 @@
 import { randomUUID } from 'node:crypto'
+import { type Sprache, sprachen } from '@kurstadt/contract'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { oneTransaction, sql } from '../../../platform/database/index.ts'
 import { postMail } from '../../../platform/mail/index.ts'
 import type { JobTools } from '../../../platform/queue/tools.ts'
 import { type FoundNews, type News, noticesEmail, papersEmail } from '../emails.ts'
+import { eventsMessage } from '../push/messages.ts'
+import { postPush } from '../push/post-push.ts'
 import { pageOf } from '../zugang.ts'
 import { keepTold } from './keep-told.ts'
+import { wakingHour } from './waking-hour.ts'
 
 /** Finds what of a kind has come since an instant and contains all of the words. */
-export type FindNews = (payload: Payload, wort: string, since: string) => Promise<News[]>
+export type FindNews = (
+  payload: Payload,
+  wort: string,
+  since: string,
+  sprache: Sprache,
+) => Promise<News[]>
 
 /** Kinds of news that are found by words, or by what stands in their place. */
-const searched = ['vorlagen', 'bekanntmachungen'] as const
+const searched = ['vorlagen', 'bekanntmachungen', 'veranstaltungen'] as const
 
 /**
  * Days for which new papers are looked through again and again: the words of their files are read
@@ -23,7 +32,8 @@ const lookBack = 14
 const due = z.object({
   id: z.string(),
   bezieher: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
+  sprache: z.enum(sprachen),
   art: z.enum(searched),
   wort: z.string(),
   since: z.string(),
@@ -32,7 +42,7 @@ type Due = z.infer<typeof due>
 
 async function findDue({ payload, now }: JobTools): Promise<Due[]> {
   const { rows } = await payload.db.drizzle.execute(
-    sql`select a.id, b.id as bezieher, b.email, a.art, a.wort,
+    sql`select a.id, b.id as bezieher, b.email, coalesce(b.sprache, 'de') as sprache, a.art, a.wort,
           to_json(greatest(a.bestaetigt_am,
             ${now().toISOString()}::timestamptz - make_interval(days => ${lookBack}))) #>> '{}' as since
         from abos a join abo_bezieher b on b.id = a.bezieher
@@ -58,31 +68,63 @@ async function keepNews(req: PayloadRequest, found: readonly Found[]): Promise<F
     .toSorted((a, b) => a.nummer - b.nummer)
 }
 
-/** The mail of each kind of news. */
-const emails = { vorlagen: papersEmail, bekanntmachungen: noticesEmail } as const
+/** The mail of each kind of news that there are mails about. */
+const emails = {
+  vorlagen: papersEmail,
+  bekanntmachungen: noticesEmail,
+  veranstaltungen: null,
+} as const
 
-/** What was told and its mail are kept in one transaction: each is mailed once, or not yet. */
-async function mailNews(
-  { payload }: JobTools,
-  { art, bezieher, email }: Due,
+/** Days for which news is of use to a device: a telephone that was off for longer has missed more. */
+const daysOfUse = 3
+
+/** Tells a device of new events; several of them are found in the list that one of them stands in. */
+async function pushNews(
+  req: PayloadRequest,
+  { bezieher, sprache }: Due,
+  news: readonly FoundNews[],
+  now: Date,
+): Promise<void> {
+  const [first] = news
+  if (first === undefined) return
+  const { pathname } = new URL(first.adresse)
+  const adresse = news.length === 1 ? pathname : pathname.replace(/[^/]+\/?$/, '')
+  const titles = news.map(({ titel }) => titel)
+  const mark = `veranstaltungen:${randomUUID()}`
+  await postPush(req, {
+    bezieher,
+    anlass: mark,
+    inhalt: { ...eventsMessage(sprache, titles), adresse, marke: mark },
+    ab: wakingHour(now),
+    bis: new Date(now.getTime() + daysOfUse * 86_400_000).toISOString(),
+  })
+}
+
+/** What was told and its message are kept in one transaction: each is sent once, or not yet. */
+async function tellNews(
+  { now, payload }: JobTools,
+  due: Due,
   found: readonly Found[],
 ): Promise<void> {
+  const { art, bezieher, email } = due
   await oneTransaction(payload, async (req) => {
     const news = await keepNews(req, found)
     if (news.length === 0) return
-    const written = emails[art](news, pageOf(bezieher, payload.secret))
+    if (email === null) return pushNews(req, due, news, now())
+    const written = emails[art]?.(news, pageOf(bezieher, payload.secret))
+    if (written === undefined) return
     const anlass = `abo:${bezieher}:${art}:${randomUUID()}`
     await postMail(req, { an: email, ...written, anlass, tage: 7 })
   })
 }
 
-/** Mails everybody what is new of what they wait for; one whose mail fails keeps nobody else from theirs. */
+/** Tells everybody what is new of what they wait for; one whose message fails keeps nobody else from theirs. */
 export async function sendNews(
   _: object,
   tools: JobTools,
   finders: Record<(typeof searched)[number], FindNews>,
 ): Promise<void> {
-  // One mail for each address and kind of news.
+  // One message for each address or device and kind of news.
   const mails = Map.groupBy(await findDue(tools), ({ art, bezieher }) => `${bezieher} ${art}`)
   for (const abos of mails.values()) {
     const [first] = abos
@@ -90,10 +132,13 @@ export async function sendNews(
     try {
       const found: Found[] = []
       for (const abo of abos)
-        found.push({ abo, news: await finders[abo.art](tools.payload, abo.wort, abo.since) })
-      if (found.some(({ news }) => news.length > 0)) await mailNews(tools, first, found)
+        found.push({
+          abo,
+          news: await finders[abo.art](tools.payload, abo.wort, abo.since, abo.sprache),
+        })
+      if (found.some(({ news }) => news.length > 0)) await tellNews(tools, first, found)
     } catch (error) {
-      tools.log.error({ err: error, bezieher: first.bezieher }, 'news cannot be mailed')
+      tools.log.error({ err: error, bezieher: first.bezieher }, 'news cannot be sent')
     }
   }
 }

@@ -6,12 +6,14 @@ import { leadOn, streetIndex } from '../strassensuche/index.ts'
 import { streetName, words } from '../words/index.ts'
 
 const text = `
-  select a.nummer::int as abfallart, coalesce(l.titel, '') as titel, t.ort, t.beginn, t.ende,
+  select a.nummer::int as abfallart, coalesce(l.titel, '') as titel,
+    coalesce(nullif(e.titel, ''), l.titel, '') as titel_en, t.ort, t.beginn, t.ende,
     w.hinweis, to_char(t.verschoben_von at time zone 'Europe/Berlin', 'DD.MM.YYYY') as verschoben,
     array(select n.number::int from abfuhrtermine_numbers n
       where n.parent_id = t.id and n.path = 'bezirke') as bezirke
   from abfuhrtermine t join abfallarten a on a.id = t.abfallart_id
   left join abfallarten_locales l on l._parent_id = a.id and l._locale = 'de'
+  left join abfallarten_locales e on e._parent_id = a.id and e._locale = 'en'
   left join abfuhrtermine_locales w on w._parent_id = t.id and w._locale = 'de'
   where t.deleted_at is null and a.nummer is not null
     and (t.datum at time zone 'Europe/Berlin')::date = $1::date
@@ -20,6 +22,7 @@ const text = `
 const row = z.object({
   abfallart: z.int(),
   titel: z.string(),
+  titel_en: z.string(),
   // What an editor has emptied again is an empty text.
   ort: z.string().nullable().transform(textOrNull),
   beginn: z.string().nullable().transform(timeOrNull),
@@ -32,6 +35,7 @@ const row = z.object({
 type Found = {
   abfallart: number
   titel: string
+  titelEn: string
   strasse: string
   verschoben: string | null
   ort: string | null
@@ -60,6 +64,7 @@ export async function findCollections(payload: Payload, datum: string) {
       .map((one) => ({
         abfallart: one.abfallart,
         titel: one.titel,
+        titelEn: one.titel_en,
         strasse: called,
         verschoben: one.verschoben,
         ort: placeOf(one),

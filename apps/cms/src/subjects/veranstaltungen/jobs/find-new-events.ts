@@ -1,0 +1,52 @@
+import type { Sprache } from '@kurstadt/contract'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { env } from '../../../env.ts'
+import { readRefs } from '../../../wire/read/index.ts'
+import { selectRows } from '../../../wire/read/select-rows.ts'
+import { detailUrl } from '../../../wire/serialise/index.ts'
+
+const row = z.object({ nummer: z.coerce.number(), titel: z.string() })
+
+/** Events that one message may be about. */
+const most = 100
+
+/**
+ * Events of a category that are still to come and have changed since an instant: those that were
+ * published or put into the category then are among them. Whoever was told of one is not told again.
+ */
+const text = `
+  select v.nummer, coalesce(nullif(l.titel, ''), d.titel) as titel
+  from veranstaltungen v
+    join veranstaltungen_rels x on x.parent_id = v.id
+    join rubriken r on r.id = x.rubriken_id and r.nummer::text = $1
+    join veranstaltungen_locales d on d._parent_id = v.id and d._locale = 'de'
+    left join veranstaltungen_locales l on l._parent_id = v.id and l._locale = $3::_locales
+  where v._status = 'published' and v.deleted_at is null and v.status is distinct from 'abgesagt'
+    and v.updated_at >= $2::timestamptz
+    and (coalesce(v.datum_bis, v.datum_von) at time zone 'UTC')::date
+      >= (now() at time zone 'Europe/Berlin')::date
+  group by v.nummer, l.titel, d.titel
+  order by v.nummer limit ${most}`
+
+/** New events of a category, for those who are told of them by push messages. */
+export async function findNewEvents(
+  payload: Payload,
+  rubrik: string,
+  since: string,
+  sprache: Sprache,
+) {
+  const typ = 'veranstaltungen'
+  const found = await selectRows(payload, { typ, name: 'new-events', text, row }, [
+    rubrik,
+    since,
+    sprache,
+  ])
+  if (found.length === 0) return []
+  const { detailPages } = await readRefs({ payload, sprache, type: typ, docs: [] })
+  return found.flatMap(({ nummer, titel }) => {
+    const address = detailUrl(detailPages.veranstaltungen, titel, nummer)
+    if (address === null) return []
+    return [{ nummer, titel, drucksache: null, adresse: new URL(address, env.WEBSITE_URL).href }]
+  })
+}
