@@ -1,4 +1,5 @@
 import { framePaths } from '@kurstadt/contract'
+import { aktiveDienste } from '@kurstadt/contract/datenschutz'
 import { expect, test } from 'vitest'
 import { aemterliste } from './dateien/aemterliste.ts'
 import { kurtaxe, wanderungen } from './dateien/texte.ts'
@@ -72,6 +73,9 @@ test('W10: the foot leads to downloads in both languages', () => {
 
 test('W14: the privacy page names who sends the newsletter, in both languages', () => {
   const { hostname } = new URL(town.einstellungen.newsletter_url ?? '')
+  const named = aktiveDienste(town.einstellungen)
+  expect(named).toEqual([{ name: 'newsletter', empfaenger: [hostname] }])
   const page = town.seiten.find(({ key }) => key === 'datenschutz')
-  for (const version of [page?.de, page?.en]) expect(JSON.stringify(version)).toContain(hostname)
+  for (const version of [page?.de, page?.en])
+    expect(version?.blocks.map(({ template }) => template)).toContain('datenschutzangaben')
 })

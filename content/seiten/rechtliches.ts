@@ -94,7 +94,7 @@ Which data of this website you may use as files, and under which licence, is und
         {
           slot: 'content',
           template: 'text',
-          text: `Diese Website kommt mit wenig aus. Sie verfolgt niemanden und zeigt keine Werbung. Filme und Livebilder anderer Häuser lädt sie erst, wenn Sie das wollen; welche das sind, steht am Ende dieser Seite.
+          text: `Diese Website kommt mit wenig aus. Sie verfolgt niemanden und zeigt keine Werbung. Inhalte anderer Häuser lädt sie erst, wenn Sie das wollen. Wer Daten erhält und wie lange wir etwas behalten, steht weiter unten.
 
 ## Beim Besuch
 
@@ -102,11 +102,11 @@ Der Server verarbeitet Ihre IP-Adresse nur so lange, wie er zur Antwort braucht.
 
 ## Was wir zählen
 
-Wir zählen, wie oft eine Seite an einem Tag gelesen wird, ob mit Telefon, Tablet oder Computer, von welcher anderen Website jemand kommt und welche Links ins Leere führen. Aus Suchen, die nichts finden, merken wir uns Wörter erst, wenn fünf verschiedene Leute an einem Tag danach gesucht haben. Das sind Summen: Cookies, IP-Adressen und Kennungen gehören nicht dazu, und niemand lässt sich darin erkennen. Nach drei Jahren löschen wir sie. Hat Ihr Browser „Nicht verfolgen“ oder „Global Privacy Control“ eingeschaltet, zählen wir Sie nicht mit.
+Wir zählen, wie oft eine Seite an einem Tag gelesen wird, ob mit Telefon, Tablet oder Computer, von welcher anderen Website jemand kommt und welche Links ins Leere führen. Aus Suchen, die nichts finden, merken wir uns Wörter erst, wenn fünf verschiedene Leute an einem Tag danach gesucht haben. Das sind Summen: Cookies, IP-Adressen und Kennungen gehören nicht dazu, und niemand lässt sich darin erkennen. Hat Ihr Browser „Nicht verfolgen“ oder „Global Privacy Control“ eingeschaltet, zählen wir Sie nicht mit.
 
 ## Rückmeldung zu einer Seite
 
-Unter jeder Seite können Sie sagen, ob sie Ihnen geholfen hat. Wir speichern die Adresse der Seite, Ihre Antwort und, falls Sie etwas dazuschreiben, Ihre Bemerkung. Wer Sie sind, speichern wir nicht. Nach einem Jahr löschen wir alles.
+Unter jeder Seite können Sie sagen, ob sie Ihnen geholfen hat. Wir speichern die Adresse der Seite, Ihre Antwort und, falls Sie etwas dazuschreiben, Ihre Bemerkung. Wer Sie sind, speichern wir nicht.
 
 ## Cookies
 
@@ -118,7 +118,7 @@ Nur in Ihrem Browser, nie bei uns, merkt sich die Website: ob Sie schon mehr als
 
 ## Bestellungen im Shop
 
-Was Sie an der Kasse angeben, brauchen wir für Ihre Bestellung: für Lieferung, Rechnung und Rückfragen. Was Sie nicht bestellen, löschen wir nach einem Tag, den Warenkorb nach 30 Tagen. 60 Tage nach Abschluss löschen wir Telefonnummer, E-Mail und Anmerkungen; Rechnungen müssen wir acht Jahre aufbewahren.
+Was Sie an der Kasse angeben, brauchen wir für Ihre Bestellung: für Lieferung, Rechnung und Rückfragen. Was Sie nicht bestellen, löschen wir nach einem Tag.
 
 ## Nachrichten und Erinnerungen
 
@@ -126,15 +126,11 @@ Warten Sie auf ein Wort in den Vorlagen des Gemeinderats, auf neue Bekanntmachun
 
 ## Schwarzes Brett
 
-Hängen Sie etwas aus, speichern wir Ihren Namen und Ihre E-Mail-Adresse; gezeigt wird die Adresse nie. Was Sie nicht bestätigen, löschen wir nach sieben Tagen, einen Aushang mit allem, was dazugehört, 30 Tage nach seinem letzten Tag. Antworten Sie jemandem, geben wir Ihre Nachricht weiter und Ihre Adresse nur, wenn Sie das ankreuzen. Wird jemand gesperrt, bewahren wir ein Jahr lang einen Prüfwert der Adresse auf, aus dem sie sich nicht lesen lässt.
-
-## Newsletter
-
-Bestellen Sie den Newsletter, so geht Ihre E-Mail-Adresse an unseren Dienstleister newsletter.bad-silberbronn.example, in einem neuen Fenster und erst mit Ihrem Klick. In dieser Vorführung ist er erfunden und empfängt nichts.
+Hängen Sie etwas aus, speichern wir Ihren Namen und Ihre E-Mail-Adresse; gezeigt wird die Adresse nie. Was Sie nicht bestätigen, löschen wir nach sieben Tagen. Antworten Sie jemandem, geben wir Ihre Nachricht weiter und Ihre Adresse nur, wenn Sie das ankreuzen. Wird jemand gesperrt, bewahren wir ein Jahr lang einen Prüfwert der Adresse auf, aus dem sie sich nicht lesen lässt.
 
 ## E-Mail und Telefon
 
-Schreiben Sie uns, so bewahren wir Ihre Nachricht auf, bis Ihr Anliegen erledigt ist, höchstens sechs Monate, sofern keine Aufbewahrungsfrist gilt.
+Schreiben Sie uns, so bewahren wir Ihre Nachricht auf, bis Ihr Anliegen erledigt ist, sofern keine Aufbewahrungsfrist gilt.
 
 ## Ihre Rechte
 
@@ -142,10 +138,16 @@ Sie können Auskunft, Berichtigung, Löschung und Einschränkung verlangen und s
         },
         {
           slot: 'content',
-          template: 'einbettungen',
-          titel: 'Inhalte anderer Anbieter',
+          template: 'datenschutzangaben',
           einleitung:
-            'Filme und Livebilder der folgenden Häuser zeigen wir zuerst nur als eigenes Bild. Laden Sie einen davon, so erfährt das Haus unter anderem Ihre IP-Adresse. Haben Sie Ihre Wahl gespeichert, so nehmen Sie sie hier zurück.',
+            'Das meiste erledigt unser eigener Server. Wo ein anderer Dienst beteiligt ist, steht es hier. In dieser Vorführung sind die Dienste erfunden und empfangen nichts.',
+        },
+        {
+          slot: 'content',
+          template: 'einbettungen',
+          titel: 'Ihre Wahl bei Inhalten anderer Anbieter',
+          einleitung:
+            'Haben Sie einem der folgenden Häuser erlaubt, Inhalte immer gleich zu laden, so nehmen Sie das hier zurück.',
         },
       ],
     },
@@ -157,7 +159,7 @@ Sie können Auskunft, Berichtigung, Löschung und Einschränkung verlangen und s
         {
           slot: 'content',
           template: 'text',
-          text: `This website needs very little. It does not track visitors and shows no advertising. Films and live pictures of other providers load only when you want them to; they are listed at the end of this page.
+          text: `This website needs very little. It does not track visitors and shows no advertising. Content of other providers loads only when you want it to. Who receives data and how long we keep things is said further down.
 
 ## When you visit
 
@@ -165,11 +167,11 @@ The server uses your IP address only for as long as it takes to answer. Its logs
 
 ## What we count
 
-We count how often a page is read on a day, whether on a telephone, a tablet or a computer, from which other website somebody comes, and which links lead nowhere. Of searches that find nothing we keep words only once five different people have looked for them on one day. These are sums: cookies, IP addresses and identifiers are no part of them, and nobody can be recognised. After three years we delete them. If your browser sends “Do Not Track” or “Global Privacy Control”, you are not counted.
+We count how often a page is read on a day, whether on a telephone, a tablet or a computer, from which other website somebody comes, and which links lead nowhere. Of searches that find nothing we keep words only once five different people have looked for them on one day. These are sums: cookies, IP addresses and identifiers are no part of them, and nobody can be recognised. If your browser sends “Do Not Track” or “Global Privacy Control”, you are not counted.
 
 ## Feedback on a page
 
-Below each page you can say whether it was helpful. We store the address of the page, your answer and, if you add one, your comment. We do not store who you are. After a year we delete all of it.
+Below each page you can say whether it was helpful. We store the address of the page, your answer and, if you add one, your comment. We do not store who you are.
 
 ## Cookies
 
@@ -181,7 +183,7 @@ Only in your browser, never with us, the website remembers: whether you have see
 
 ## Orders in the shop
 
-We need what you enter at the checkout for your order: for delivery, invoice and questions. What you do not order is deleted after a day, the cart after 30 days. Sixty days after completion we delete telephone number, e-mail and notes; we have to keep invoices for eight years.
+We need what you enter at the checkout for your order: for delivery, invoice and questions. What you do not order is deleted after a day.
 
 ## Messages and reminders
 
@@ -189,15 +191,11 @@ If you wait for a word in papers of the council, for new public notices or for t
 
 ## Noticeboard
 
-If you put something up, we store your name and your e-mail address; the address is never shown. What you do not confirm is deleted after seven days, a notice with all that belongs to it 30 days after its last day. If you answer somebody, we pass your message on, and your address only if you tick that box. If somebody is blocked, we keep a check value of the address for a year, from which it cannot be read.
-
-## Newsletter
-
-If you subscribe to the newsletter, your e-mail address goes to our service provider newsletter.bad-silberbronn.example, in a new window and only when you click. In this demonstration it is invented and receives nothing.
+If you put something up, we store your name and your e-mail address; the address is never shown. What you do not confirm is deleted after seven days. If you answer somebody, we pass your message on, and your address only if you tick that box. If somebody is blocked, we keep a check value of the address for a year, from which it cannot be read.
 
 ## E-mail and telephone
 
-If you write to us, we keep your message until your request has been dealt with, and no longer than six months unless the law requires it.
+If you write to us, we keep your message until your request has been dealt with, unless the law requires us to keep it longer.
 
 ## Your rights
 
@@ -205,10 +203,16 @@ You may ask for access, correction, deletion and restriction, and you may compla
         },
         {
           slot: 'content',
-          template: 'einbettungen',
-          titel: 'Content of other providers',
+          template: 'datenschutzangaben',
           einleitung:
-            'Films and live pictures of the following providers are at first shown as a picture of our own. If you load one of them, the provider learns your IP address, among other things. If you have saved your choice, this is where you take it back.',
+            'Our own server does most of it. Where another service takes part, it is named here. In this demonstration the services are invented and receive nothing.',
+        },
+        {
+          slot: 'content',
+          template: 'einbettungen',
+          titel: 'Your choice about content of other providers',
+          einleitung:
+            'If you have allowed one of the following providers to load content at once every time, this is where you take that back.',
         },
       ],
     },

@@ -64,6 +64,7 @@ type PageBlockContent = { slot: Slot } & (
       titel?: string
       icons: { icon: IconName; titel: string; text?: string; link?: string }[]
     }
+  | { template: 'datenschutzangaben'; titel?: string; einleitung?: string }
   | { template: 'einbettungen'; titel?: string; einleitung?: string }
   | {
       template: `formular-${Exclude<FormName, 'schaden'>}`

@@ -1,4 +1,5 @@
 import { calls } from '@kurstadt/contract'
+import { aktiveDienste, type Lage } from '@kurstadt/contract/datenschutz'
 import { beforeAll, expect, test } from 'vitest'
 import { closingDays } from '../../apps/cms/src/platform/time/holidays.ts'
 import { type RunningTown, startTown } from './running-town.ts'
@@ -150,4 +151,56 @@ test('accessibility: a block may show one film alone; one that is gone shows non
   const { video } = running.town.erleben
   expect(await films(`video_id=${video}`)).toEqual([video])
   expect(await films('video_id=0')).toEqual([])
+})
+
+const ask = (statement: string) => running.payload.db.drizzle.execute(statement)
+const angaben = calls.datenschutzangaben.answer
+const readAngaben = async () => angaben.parse(await running.read('datenschutzangaben'))
+const changes = async () =>
+  (await ask(`select from content_changes where tags @> '{datenschutzangaben}'`)).rows.length
+
+test('privacy: the notice names what processes and settings have switched on, and nothing else', async () => {
+  const { reportServices } = await import('../../apps/cms/src/subjects/datenschutz/index.ts')
+  const worker = (lage: Lage) => reportServices(running.payload, 'job-worker', aktiveDienste(lage))
+  const named = async () => (await readAngaben()).dienste.map(({ name }) => name)
+  const before = await named()
+  for (const off of ['mailserver', 'fehlerdienst', 'zahlung', 'medienspeicher'])
+    expect(before).not.toContain(off)
+  await worker({ SMTP_URL: 'smtps://wer:geheim@mail.stadt.example' })
+  expect((await readAngaben()).dienste).toContainEqual({
+    name: 'mailserver',
+    empfaenger: ['mail.stadt.example'],
+  })
+  expect(JSON.stringify(await readAngaben())).not.toContain('geheim')
+  const told = await changes()
+  await worker({ SMTP_URL: 'smtps://wer:geheim@mail.stadt.example' })
+  expect(await changes()).toBe(told)
+  await worker({})
+  expect(await named()).toEqual(before)
+  expect(await changes()).toBe(told + 1)
+})
+
+test('privacy: a row that nobody understands takes no service away', async () => {
+  const dienste = JSON.stringify([
+    { name: 'gibt-es-nicht', empfaenger: ['x.example'] },
+    { name: 'fehlerdienst' },
+    { name: 'mailserver', empfaenger: ['mail.stadt.example'] },
+  ])
+  await ask(`insert into dienste (prozess, angaben)
+    values ('frueher', '${dienste}'), ('leer', '7')`)
+  const { dienste: named } = await readAngaben()
+  expect(named).toContainEqual({ name: 'mailserver', empfaenger: ['mail.stadt.example'] })
+  await ask(`delete from dienste`)
+})
+
+test('privacy: the time that requests are kept is the one of the settings', async () => {
+  const days = async () =>
+    (await readAngaben()).fristen.find(({ name }) => name === 'anfragen')?.wert
+  expect(await days()).toBe(180)
+  await running.payload.updateGlobal({
+    slug: 'einstellungen',
+    ...german,
+    data: { anfragen_tage: 45 },
+  })
+  expect(await days()).toBe(45)
 })

@@ -275,6 +275,7 @@ export interface SeiteDoc {
         | BaugebieteBlock
         | BrancheneintraegeBlock
         | SchwarzesBrettPortalBlock
+        | DatenschutzangabenBlock
         | BarrierefreiheitBlock
         | AbfahrtenBlock
         | FotogalerieBlock
@@ -1700,6 +1701,17 @@ export interface SchwarzesBrettPortalBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'schwarzes-brett-portal';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DatenschutzangabenBlock".
+ */
+export interface DatenschutzangabenBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'datenschutzangaben';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5915,6 +5927,7 @@ export interface SeitenSelect<T extends boolean = true> {
         baugebiete?: T | BaugebieteBlockSelect<T>;
         brancheneintraege?: T | BrancheneintraegeBlockSelect<T>;
         'schwarzes-brett-portal'?: T | SchwarzesBrettPortalBlockSelect<T>;
+        datenschutzangaben?: T | DatenschutzangabenBlockSelect<T>;
         barrierefreiheit?: T | BarrierefreiheitBlockSelect<T>;
         abfahrten?: T | AbfahrtenBlockSelect<T>;
         fotogalerie?: T | FotogalerieBlockSelect<T>;
@@ -6498,6 +6511,16 @@ export interface BrancheneintraegeBlockSelect<T extends boolean = true> {
  * via the `definition` "SchwarzesBrettPortalBlock_select".
  */
 export interface SchwarzesBrettPortalBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "DatenschutzangabenBlock_select".
+ */
+export interface DatenschutzangabenBlockSelect<T extends boolean = true> {
   titel?: T;
   einleitung?: T;
   id?: T;

@@ -21,7 +21,8 @@ import { log } from './platform/log/log.ts'
 import { noMail } from './platform/mail/no-mail.ts'
 import { fileTooLarge, maxFileBytes, startSweeping } from './platform/media/index.ts'
 import { indexWordsOfRequests } from './subjects/anfragen/index.ts'
-import { calls, collections, globals, personalData } from './subjects/index.ts'
+import { customKeptTimes } from './subjects/datenschutz/index.ts'
+import { calls, collections, globals, keptTimes, personalData } from './subjects/index.ts'
 import { personalDataEndpoints } from './subjects/personendaten/index.ts'
 import { customCalls } from './wire/call/calls-of.ts'
 
@@ -34,7 +35,11 @@ const built = buildConfig({
   csrf: [env.BACK_OFFICE_URL],
   cors: [env.BACK_OFFICE_URL],
   telemetry: false,
-  custom: { [customCalls]: calls, [customPersonalData]: personalData },
+  custom: {
+    [customCalls]: calls,
+    [customPersonalData]: personalData,
+    [customKeptTimes]: keptTimes,
+  },
   endpoints: personalDataEndpoints,
   logger: log,
   email: noMail,

@@ -42,6 +42,7 @@ export {
 } from './entities/bekanntmachung.ts'
 export type { BildMitText, Brancheneintrag } from './entities/brancheneintrag.ts'
 export { type BrettArt, brettArten, longestNotice, noticeDays } from './entities/brett-arten.ts'
+export type { Datenschutzangaben } from './entities/datenschutzangaben.ts'
 export type { Dokument, Ratsdokument } from './entities/dokument.ts'
 export type {
   Buchungsportal,

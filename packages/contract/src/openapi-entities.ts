@@ -5,6 +5,7 @@ import { aktuellesEintrag } from './entities/aktuelles.ts'
 import { amt } from './entities/amt.ts'
 import { barrierefreiheit } from './entities/barrierefreiheit.ts'
 import { baugebiet, bauplatz } from './entities/baugebiet.ts'
+import { datenschutzangaben } from './entities/datenschutzangaben.ts'
 import { dokument, ratsdokument } from './entities/dokument.ts'
 import { einstellungen } from './entities/einstellungen.ts'
 import { gremium } from './entities/gremium.ts'
@@ -43,6 +44,7 @@ export const entities = {
   baugebiet,
   bauplatz,
   brettEintrag,
+  datenschutzangaben,
   download,
   fotopunktBild,
   galerie,

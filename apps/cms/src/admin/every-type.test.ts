@@ -1,3 +1,4 @@
+import { fristNamen } from '@kurstadt/contract/datenschutz'
 import type {
   Field,
   SanitizedCollectionConfig,
@@ -11,11 +12,13 @@ import { authorField, versionViews } from '../editing/versions/index.ts'
 
 let types: SanitizedCollectionConfig[]
 let settings: SanitizedGlobalConfig[]
+let whole: SanitizedConfig
 
 beforeAll(async () => {
   vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none')
   vi.stubEnv('PAYLOAD_SECRET', 'only-for-tests-'.padEnd(32, '0'))
   const config: SanitizedConfig = await (await import('../payload.config.ts')).default
+  whole = config
   types = config.collections.filter(({ slug }) => !slug.startsWith('payload-'))
   settings = config.globals
 })
@@ -87,4 +90,11 @@ test('E10: whatever is written in two languages shows the German words beside th
   })
   expect(translated.length).toBeGreaterThan(30)
   expect(alone.map(({ slug }) => slug)).toEqual([])
+})
+
+test('every time that the privacy notice can say is said once, by the subject that deletes', async () => {
+  const { keptTimesOf } = await import('../subjects/datenschutz/kept-times.ts')
+  const times = keptTimesOf({ config: whole })
+  expect(times.map(({ name }) => name).toSorted()).toEqual(fristNamen.toSorted())
+  for (const { wert } of times) expect(wert).toBeGreaterThan(0)
 })

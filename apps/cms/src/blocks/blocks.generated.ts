@@ -19,6 +19,7 @@ import { block as bildText } from './bild-text/block.ts'
 import { block as bildTextTeaser3x } from './bild-text-teaser-3x/block.ts'
 import { block as brancheneintraege } from './brancheneintraege/block.ts'
 import { block as brancheneintragDetail } from './brancheneintrag-detail/block.ts'
+import { block as datenschutzangaben } from './datenschutzangaben/block.ts'
 import { block as downloads } from './downloads/block.ts'
 import { block as einbettungen } from './einbettungen/block.ts'
 import { block as eventteaser } from './eventteaser/block.ts'
@@ -103,6 +104,7 @@ export const blocks: { [Name in TemplateName]: Block } = {
   'bild-text-teaser-3x': bildTextTeaser3x,
   brancheneintraege,
   'brancheneintrag-detail': brancheneintragDetail,
+  datenschutzangaben,
   downloads,
   einbettungen,
   eventteaser,

@@ -6,6 +6,8 @@ import { overMessages, unconfirmed } from '../subjects/abos/jobs/index.ts'
 import { deleteRequests } from '../subjects/anfragen/index.ts'
 import { forgetVisits } from '../subjects/besuche/jobs/index.ts'
 import { forgetErrors } from '../subjects/fehler/jobs/index.ts'
+import { keptDays } from '../subjects/mails/index.ts'
+import { keptYears } from '../subjects/protokoll/index.ts'
 import { keepAllOparl } from '../subjects/rat/index.ts'
 import { dropMade } from '../subjects/rat/jobs/index.ts'
 import { forgetFeedback } from '../subjects/rueckmeldungen/jobs/index.ts'
@@ -14,13 +16,10 @@ import { followHolidays } from '../subjects/veranstaltungen/jobs/index.ts'
 
 /** How long things are kept that nobody needs for ever. */
 const kept = {
-  protokoll: '2 years',
   /** Who got a letter and what it said, once it is delivered: long enough to look into a complaint. */
   delivered: '2 days',
   /** The same of a letter that nobody could deliver: somebody may still send it once more. */
   undelivered: '30 days',
-  /** What is left of a letter: its Message-ID, its times and how it fared. */
-  mails: '90 days',
 } as const
 
 /**
@@ -100,11 +99,11 @@ export async function cleanUp(_: object, tools: JobTools): Promise<void> {
   )
   const { db } = payload
   const entries = await db.drizzle.execute(
-    sql`delete from protokoll where created_at < ${today}::timestamptz - ${kept.protokoll}::interval`,
+    sql`delete from protokoll where created_at < ${today}::timestamptz - make_interval(years => ${keptYears}::int)`,
   )
   const letters = await db.drizzle.execute(
     sql`delete from mails where zustand <> 'wartet'
-        and created_at < ${today}::timestamptz - ${kept.mails}::interval`,
+        and created_at < ${today}::timestamptz - make_interval(days => ${keptDays}::int)`,
   )
   for (const statement of uncounted(today)) await db.drizzle.execute(statement)
   await forgetShop(tools)

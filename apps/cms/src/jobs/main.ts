@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { aktiveDienste } from '@kurstadt/contract/datenschutz'
 import { envOrExit, workerEnv } from '@kurstadt/env'
 import { placeOf, startMetrics } from '@kurstadt/metrics'
 import { getPayload } from 'payload'
@@ -7,6 +8,7 @@ import { openPool, withMigrationLock, withPool } from '../platform/database/inde
 import { log } from '../platform/log/log.ts'
 import { openTransport } from '../platform/mail/index.ts'
 import { prepareQueues } from '../platform/queue/prepare-queues.ts'
+import { reportServices } from '../subjects/datenschutz/index.ts'
 import { reportTo } from '../subjects/fehler/index.ts'
 import { openMailPapers } from '../subjects/shop/jobs/index.ts'
 import { measuredOf } from './measured.ts'
@@ -68,7 +70,10 @@ const tools = {
   parking: env,
   sentry: sentryOf(env),
 }
-const prepare = () => withMigrationLock(url, () => prepareQueues(url))
+const prepare = async () => {
+  await withMigrationLock(url, () => prepareQueues(url))
+  await reportServices(payload, 'job-worker', aktiveDienste(env))
+}
 const worker = await startWorker({ queue, tools, prepare }, stop.signal)
 if (worker) {
   logger.info('the job worker works')

@@ -1,3 +1,4 @@
+import type { Frist } from '@kurstadt/contract/datenschutz'
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import type { PersonalData } from '../editing/personal-data/index.ts'
 import type { Calls } from '../wire/call/call.ts'
@@ -8,7 +9,9 @@ import { anmeldung } from './anmeldung/index.ts'
 import { barrierefreiheit } from './barrierefreiheit/index.ts'
 import { benutzer } from './benutzer/index.ts'
 import { bergbahn } from './bergbahn/index.ts'
+import { besuche } from './besuche/index.ts'
 import { brett } from './brett/index.ts'
+import { datenschutz } from './datenschutz/index.ts'
 import { einstellungen } from './einstellungen/index.ts'
 import { erleben } from './erleben/index.ts'
 import { fehler } from './fehler/index.ts'
@@ -58,10 +61,13 @@ const subjects: Subject[] = [
   medien,
   benutzer,
   mails,
+  besuche,
+  abos,
   protokoll,
   fehler,
   einstellungen,
   barrierefreiheit,
+  datenschutz,
   offeneDaten,
   suche,
 ]
@@ -86,6 +92,9 @@ export const personalData: PersonalData[] = [
   ...personendaten.personalData,
 ]
 
+/** How long things are kept, subject by subject. */
+export const keptTimes: Frist[] = subjects.flatMap((one) => one.keptTimes ?? [])
+
 /** Every call of the contract; one that is missing does not compile. */
 export const calls: Calls = {
   ...seiten.calls,
@@ -109,6 +118,7 @@ export const calls: Calls = {
   ...medien.calls,
   ...einstellungen.calls,
   ...barrierefreiheit.calls,
+  ...datenschutz.calls,
   ...offeneDaten.calls,
   ...suche.calls,
   ...abos.calls,

@@ -19,6 +19,7 @@ import { fixtures as bildText } from '../templates/bild-text/bild-text.fixtures.
 import { fixtures as bildTextTeaser3x } from '../templates/bild-text-teaser-3x/bild-text-teaser-3x.fixtures.ts'
 import { fixtures as brancheneintraege } from '../templates/brancheneintraege/brancheneintraege.fixtures.ts'
 import { fixtures as brancheneintragDetail } from '../templates/brancheneintrag-detail/brancheneintrag-detail.fixtures.ts'
+import { fixtures as datenschutzangaben } from '../templates/datenschutzangaben/datenschutzangaben.fixtures.ts'
 import { fixtures as downloads } from '../templates/downloads/downloads.fixtures.ts'
 import { fixtures as einbettungen } from '../templates/einbettungen/einbettungen.fixtures.ts'
 import { fixtures as eventteaser } from '../templates/eventteaser/eventteaser.fixtures.ts'
@@ -101,6 +102,7 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   'bild-text-teaser-3x': bildTextTeaser3x,
   brancheneintraege,
   'brancheneintrag-detail': brancheneintragDetail,
+  datenschutzangaben,
   downloads,
   einbettungen,
   eventteaser,

@@ -8,6 +8,7 @@ import {
   shellTags,
 } from '../content/index.ts'
 import { env } from '../env.server.ts'
+import { OwnServicesContext, ownServicesOf } from '../features/datenschutzangaben/index.ts'
 import { allowFrames, EmbedHostsContext } from '../features/einbettung/index.ts'
 import { feedLinksOf } from '../features/feeds/index.server.ts'
 import { FeedAlternates } from '../features/feeds/index.ts'
@@ -107,6 +108,8 @@ function filled(view: ReactNode, { filling }: Own): ReactNode {
 const externalCart = externalCartOf(env)
 /** The town's own map, if there is one. */
 const baseMap = readBaseMap(env.MAP_DIR)
+/** What the privacy notice says of this website by itself. */
+const ownServices = ownServicesOf(env, baseMap?.haeuser)
 
 type PageViewProps = { page: Page; url: URL; reply: FormReply | null; isPublic: boolean }
 
@@ -130,9 +133,11 @@ function PageView({ page, url, reply, isPublic }: PageViewProps) {
         <EmbedHostsContext value={env.EMBED_HOSTS}>
           <ExternalCartContext value={externalCart}>
             <BaseMapContext value={baseMap}>
-              <FormPageContext value={{ heute, reply, emails }}>
-                <PageLayout page={page} />
-              </FormPageContext>
+              <OwnServicesContext value={ownServices}>
+                <FormPageContext value={{ heute, reply, emails }}>
+                  <PageLayout page={page} />
+                </FormPageContext>
+              </OwnServicesContext>
             </BaseMapContext>
           </ExternalCartContext>
         </EmbedHostsContext>

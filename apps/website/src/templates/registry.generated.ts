@@ -18,6 +18,7 @@ import { template as bildText } from './bild-text/index.ts'
 import { template as bildTextTeaser3x } from './bild-text-teaser-3x/index.ts'
 import { template as brancheneintraege } from './brancheneintraege/index.ts'
 import { template as brancheneintragDetail } from './brancheneintrag-detail/index.ts'
+import { template as datenschutzangaben } from './datenschutzangaben/index.ts'
 import { template as downloads } from './downloads/index.ts'
 import { template as einbettungen } from './einbettungen/index.ts'
 import { template as eventteaser } from './eventteaser/index.ts'
@@ -101,6 +102,7 @@ export const registry: { [Name in TemplateName]: Template<Name> } = {
   'bild-text-teaser-3x': bildTextTeaser3x,
   brancheneintraege,
   'brancheneintrag-detail': brancheneintragDetail,
+  datenschutzangaben,
   downloads,
   einbettungen,
   eventteaser,

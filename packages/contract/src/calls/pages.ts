@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { barrierefreiheit } from '../entities/barrierefreiheit.ts'
+import { datenschutzangaben } from '../entities/datenschutzangaben.ts'
 import { einstellungen } from '../entities/einstellungen.ts'
 import { medium } from '../entities/medium.ts'
 import { offeneDaten } from '../entities/offene-daten.ts'
@@ -58,6 +59,13 @@ export const pageCalls = {
     answer: barrierefreiheit,
     spec: '2.6',
     summary: 'The statement on accessibility, with what is counted in the content today',
+  }),
+  datenschutzangaben: defineCall({
+    params: single,
+    answer: datenschutzangaben,
+    spec: '2.2',
+    summary:
+      'What the privacy notice says by itself: services of other houses that are switched on, and how long things are kept',
   }),
   offene_daten: defineCall({
     params: single,

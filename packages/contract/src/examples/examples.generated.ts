@@ -29,6 +29,7 @@ import { examples as bildText } from '../templates/bild-text/examples.ts'
 import { examples as bildTextTeaser3x } from '../templates/bild-text-teaser-3x/examples.ts'
 import { examples as brancheneintraege } from '../templates/brancheneintraege/examples.ts'
 import { examples as brancheneintragDetail } from '../templates/brancheneintrag-detail/examples.ts'
+import { examples as datenschutzangaben } from '../templates/datenschutzangaben/examples.ts'
 import { examples as downloads } from '../templates/downloads/examples.ts'
 import { examples as einbettungen } from '../templates/einbettungen/examples.ts'
 import { examples as eventteaser } from '../templates/eventteaser/examples.ts'
@@ -112,6 +113,7 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   'bild-text-teaser-3x': bildTextTeaser3x,
   brancheneintraege,
   'brancheneintrag-detail': brancheneintragDetail,
+  datenschutzangaben,
   downloads,
   einbettungen,
   eventteaser,

@@ -29,6 +29,7 @@ import {
   brancheneintragExamples,
   brettExamples,
   changeExamples,
+  datenschutzangabenExamples,
   dokumentExamples,
   einstellungenExamples,
   errorExamples,
@@ -121,6 +122,7 @@ const answers = {
   portalmodul: [calls['portalmodule/{id}'].answer, portalmodulExamples],
   shopArtikel: [calls['shop_artikel/{id}'].answer, shopArtikelExamples],
   barrierefreiheit: [calls.barrierefreiheit.answer, barrierefreiheitExamples],
+  datenschutzangaben: [calls.datenschutzangaben.answer, datenschutzangabenExamples],
   einstellungen: [calls.einstellungen.answer, einstellungenExamples],
 } as const
 

@@ -20,6 +20,7 @@ import { template as bildText } from './bild-text/template.ts'
 import { template as bildTextTeaser3x } from './bild-text-teaser-3x/template.ts'
 import { template as brancheneintraege } from './brancheneintraege/template.ts'
 import { template as brancheneintragDetail } from './brancheneintrag-detail/template.ts'
+import { template as datenschutzangaben } from './datenschutzangaben/template.ts'
 import { template as downloads } from './downloads/template.ts'
 import { template as einbettungen } from './einbettungen/template.ts'
 import { template as eventteaser } from './eventteaser/template.ts'
@@ -102,6 +103,7 @@ export const templates = {
   'bild-text-teaser-3x': bildTextTeaser3x,
   brancheneintraege,
   'brancheneintrag-detail': brancheneintragDetail,
+  datenschutzangaben,
   downloads,
   einbettungen,
   eventteaser,

@@ -18,6 +18,7 @@ import { drawing as bildText } from '../bild-text/drawing.ts'
 import { drawing as bildTextTeaser3x } from '../bild-text-teaser-3x/drawing.ts'
 import { drawing as brancheneintraege } from '../brancheneintraege/drawing.ts'
 import { drawing as brancheneintragDetail } from '../brancheneintrag-detail/drawing.ts'
+import { drawing as datenschutzangaben } from '../datenschutzangaben/drawing.ts'
 import { drawing as downloads } from '../downloads/drawing.ts'
 import { drawing as einbettungen } from '../einbettungen/drawing.ts'
 import { drawing as eventteaser } from '../eventteaser/drawing.ts'
@@ -101,6 +102,7 @@ export const drawings: { [Name in TemplateName]: Drawing } = {
   'bild-text-teaser-3x': bildTextTeaser3x,
   brancheneintraege,
   'brancheneintrag-detail': brancheneintragDetail,
+  datenschutzangaben,
   downloads,
   einbettungen,
   eventteaser,

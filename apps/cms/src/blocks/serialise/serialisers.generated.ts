@@ -18,6 +18,7 @@ import { serialise as bildText } from '../bild-text/serialise.ts'
 import { serialise as bildTextTeaser3x } from '../bild-text-teaser-3x/serialise.ts'
 import { serialise as brancheneintraege } from '../brancheneintraege/serialise.ts'
 import { serialise as brancheneintragDetail } from '../brancheneintrag-detail/serialise.ts'
+import { serialise as datenschutzangaben } from '../datenschutzangaben/serialise.ts'
 import { serialise as downloads } from '../downloads/serialise.ts'
 import { serialise as einbettungen } from '../einbettungen/serialise.ts'
 import { serialise as eventteaser } from '../eventteaser/serialise.ts'
@@ -103,6 +104,7 @@ export const serialisers: { [Name in TemplateName]: Serialise<Name> } = {
   'bild-text-teaser-3x': bildTextTeaser3x,
   brancheneintraege,
   'brancheneintrag-detail': brancheneintragDetail,
+  datenschutzangaben,
   downloads,
   einbettungen,
   eventteaser,

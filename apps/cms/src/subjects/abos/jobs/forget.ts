@@ -1,7 +1,5 @@
 import { sql } from '../../../platform/database/index.ts'
-
-/** Days within which somebody confirms what they have asked for; the mail says so. */
-const daysToConfirm = 7
+import { daysToConfirm } from '../kept.ts'
 
 /** What nobody has confirmed, and addresses that nothing is left of; one that came just now stays. */
 export const unconfirmed = (now: string) => sql`

@@ -8,12 +8,11 @@ import { dayAt } from '../../../platform/time/berlin.ts'
 import { daysLater, noon } from '../../../platform/time/days.ts'
 import { reminderEmail } from '../emails.ts'
 import { endNotice } from '../end-notice.ts'
+import { keptAfter } from '../kept.ts'
 import { pageOf } from '../zugang.ts'
 
 /** Days before its end on which a notice's writer is reminded. */
 const remindedBefore = 7
-/** Days after its end on which a notice goes with all that is kept about it (T67). */
-const keptAfter = 30
 /** Days that a notice waits to be confirmed. */
 const waitsFor = 7
 

@@ -1,5 +1,6 @@
 import { sql } from '../../../platform/database/index.ts'
+import { keptYears } from '../kept.ts'
 
-/** What people have said of a page is kept for a year: by then it was dealt with, or the page is another. */
+/** Deletes what people said of a page once its time is over. */
 export const forgetFeedback = (now: string) => sql`
-  delete from rueckmeldungen where created_at < ${now}::timestamptz - interval '1 year'`
+  delete from rueckmeldungen where created_at < ${now}::timestamptz - make_interval(years => ${keptYears}::int)`

@@ -1,5 +1,6 @@
 import { sql } from '../../../platform/database/index.ts'
 import type { JobTools } from '../../../platform/queue/tools.ts'
+import { contactDays, orderYears } from '../kept.ts'
 import { stillRuns } from '../personendaten/index.ts'
 import { cartDays } from '../warenkorb/index.ts'
 
@@ -12,9 +13,6 @@ const forgottenCarts = (now: string) => sql`
 const leftAtCheckout = (now: string) => sql`
   update warenkoerbe set kasse = null, kasse_bis = null where kasse_bis <= ${now}::timestamptz`
 
-/** Days after its end for which somebody may be asked about an order; the privacy page promises them. */
-const contactDays = 60
-
 /** How to reach whoever ordered: the books do not need it, nor does the link to the order go. */
 const oldContacts = (now: string) => sql`
   update bestellungen o set email = null, telefon = null, notiz = null
@@ -26,7 +24,7 @@ const oldOrders = (now: string) => sql`
   with gone as (
     delete from bestellungen
     where created_at < date_trunc('year', ${now}::timestamptz at time zone 'Europe/Berlin')
-      at time zone 'Europe/Berlin' - interval '8 years'
+      at time zone 'Europe/Berlin' - make_interval(years => ${orderYears}::int)
     returning id, nummer
   )
   insert into protokoll (wer, vorgang, sammlung, eintrag, dokument, felder)

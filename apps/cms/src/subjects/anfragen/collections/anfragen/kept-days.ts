@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { usualDays } from './lebenslauf.ts'
 
 /** Contact details of a visit serve nothing once somebody could no longer have fallen ill. */
-const visitDays = 28
+export const visitDays = 28
 
 /** Days that a request of a kind is kept, as the settings say now. */
 export async function keptDays(req: PayloadRequest, art: unknown): Promise<number> {

@@ -1,0 +1,2 @@
+/** Years that entries of the log are kept. */
+export const keptYears = 2
