@@ -15,6 +15,7 @@ const keptBy: Record<string, string[]> = {
   'apps/website/src/features/anfragen/use-form-body.ts': ['anfrage:'],
   'apps/website/src/features/app-mode/install-hint.ts': ['views', 'app-hint-dismissed'],
   'apps/website/src/features/idle-reset/kiosk-mode.ts': ['kiosk'],
+  'apps/website/src/features/mitteilungen/chosen.ts': ['mitteilungen'],
   'apps/website/src/features/missing-code/reload-on-missing-code.ts': ['reloaded-at'],
   'apps/website/src/features/warenkorb/returning.ts': ['warenkorb-besucht'],
   'apps/website/src/ui/remembered-hosts/remembered-hosts.ts': ['embed:'],

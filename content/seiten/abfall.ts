@@ -40,7 +40,7 @@ export const abfall: SeiteContent = {
         slot: 'sidebar',
         template: 'text',
         titel: 'Nichts mehr vergessen',
-        text: `Wir [erinnern Sie per E-Mail](/de/buergerservice/abfall-erinnerung/), am Abend vorher oder am Morgen.`,
+        text: `Wir [erinnern Sie per E-Mail](/de/buergerservice/abfall-erinnerung/), am Abend vorher oder am Morgen. Ohne E-Mail-Adresse geht es mit [Mitteilungen auf Ihr Gerät](/de/app/#mitteilungen).`,
       },
       { ...wertstoffhof, titel: 'Wertstoffhof' },
       {
@@ -74,7 +74,7 @@ export const abfall: SeiteContent = {
         slot: 'sidebar',
         template: 'text',
         titel: 'Never forget again',
-        text: `We [remind you by e-mail](/en/citizen-services/waste-reminder/), the evening before or in the morning.`,
+        text: `We [remind you by e-mail](/en/citizen-services/waste-reminder/), the evening before or in the morning. Without an e-mail address, there are [messages on your device](/en/app/#mitteilungen).`,
       },
       { ...wertstoffhof, titel: 'Recycling yard' },
       {
@@ -107,6 +107,11 @@ export const abfallErinnerung: SeiteContent = {
       { slot: 'content', template: 'abfall-erinnerung', titel: 'Erinnerung per E-Mail' },
       {
         slot: 'content',
+        template: 'push-hinweis',
+        titel: 'Erinnerung auf Ihr Gerät, ohne E-Mail-Adresse',
+      },
+      {
+        slot: 'content',
         template: 'text',
         titel: 'Lieber im eigenen Kalender?',
         text: `Jede Straße hat einen Kalender zum Abonnieren, dessen Adresse sich nie ändert: [zum Abfallkalender](/de/buergerservice/abfallkalender/).`,
@@ -120,6 +125,11 @@ export const abfallErinnerung: SeiteContent = {
       'An e-mail the evening before or in the morning, for the kinds of waste of your street that you choose.',
     blocks: [
       { slot: 'content', template: 'abfall-erinnerung', titel: 'Reminder by e-mail' },
+      {
+        slot: 'content',
+        template: 'push-hinweis',
+        titel: 'Reminder on your device, without an e-mail address',
+      },
       {
         slot: 'content',
         template: 'text',

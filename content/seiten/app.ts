@@ -19,6 +19,13 @@ export const app: SeiteContent = {
         einleitung:
           'Diese Website ist zugleich unsere App. Sie brauchen keinen App-Store und kein Konto.',
       },
+      {
+        slot: 'content',
+        template: 'push-hinweis',
+        titel: 'Mitteilungen auf Ihr Gerät',
+        einleitung:
+          'Sperrung, Unwetter, Müllabfuhr, neue Konzerte: Ihr Gerät meldet sich, auch wenn die Website zu ist.',
+      },
     ],
   },
   en: {
@@ -32,6 +39,13 @@ export const app: SeiteContent = {
         template: 'app-hinweis',
         titel: 'On your home screen in three steps',
         einleitung: 'This website is our app as well. You need no app store and no account.',
+      },
+      {
+        slot: 'content',
+        template: 'push-hinweis',
+        titel: 'Messages on your device',
+        einleitung:
+          'A closed road, a storm, waste collection, new concerts: your device tells you, even while the website is shut.',
       },
     ],
   },

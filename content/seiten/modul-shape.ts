@@ -47,7 +47,7 @@ export type ModulBlock = { slot: Slot } & (
         | 'schwarzes-brett-detail'
     }
   | {
-      template: 'brancheneintraege' | 'baugebiete' | 'app-hinweis'
+      template: 'brancheneintraege' | 'baugebiete' | 'app-hinweis' | 'push-hinweis'
       titel?: string
       einleitung?: string
     }

@@ -114,7 +114,7 @@ Wenn Sie die Sprache wechseln, merkt sich die Website Ihre Wahl 365 Tage lang im
 
 ## Speicher Ihres Browsers
 
-Nur in Ihrem Browser, nie bei uns, merkt sich die Website: ob Sie schon mehr als eine Seite gesehen haben und ob Sie den Hinweis auf die App geschlossen haben („views“, „app-hint-dismissed“), welche Warnungen Sie weggeklickt haben („hinweise“), welchen fremden Anbietern Sie Inhalte erlaubt haben („embed:“ und deren Name), welche Straße Sie im Abfallkalender gemerkt haben („abfall:strasse“), ob das Gerät ein Kiosk im Rathaus ist („kiosk“) und, bis Sie den Tab schließen, was Sie in ein Formular geschrieben haben („anfrage:“ und dessen Adresse), wann eine Seite neu geladen werden musste („reloaded-at“) und dass Sie im Warenkorb waren („warenkorb-besucht“). Damit auch ohne Netz eine Seite erscheint, behält der Browser außerdem unsere Seite „Keine Verbindung zum Internet“ mit Schrift und Gestaltung.
+Nur in Ihrem Browser, nie bei uns, merkt sich die Website: ob Sie schon mehr als eine Seite gesehen haben und ob Sie den Hinweis auf die App geschlossen haben („views“, „app-hint-dismissed“), welche Warnungen Sie weggeklickt haben („hinweise“), welchen fremden Anbietern Sie Inhalte erlaubt haben („embed:“ und deren Name), welche Straße Sie im Abfallkalender gemerkt haben („abfall:strasse“), welche Mitteilungen Sie eingeschaltet haben („mitteilungen“), ob das Gerät ein Kiosk im Rathaus ist („kiosk“) und, bis Sie den Tab schließen, was Sie in ein Formular geschrieben haben („anfrage:“ und dessen Adresse), wann eine Seite neu geladen werden musste („reloaded-at“) und dass Sie im Warenkorb waren („warenkorb-besucht“). Damit auch ohne Netz eine Seite erscheint, behält der Browser außerdem unsere Seite „Keine Verbindung zum Internet“ mit Schrift und Gestaltung.
 
 ## Bestellungen im Shop
 
@@ -123,6 +123,10 @@ Was Sie an der Kasse angeben, brauchen wir für Ihre Bestellung: für Lieferung,
 ## Nachrichten und Erinnerungen
 
 Warten Sie auf ein Wort in den Vorlagen des Gemeinderats, auf neue Bekanntmachungen oder auf die Müllabfuhr, speichern wir Ihre E-Mail-Adresse und worauf Sie warten, bis Sie es über den Link in einer der E-Mails beenden. Was Sie nicht bestätigen, löschen wir nach sieben Tagen.
+
+## Mitteilungen auf Ihr Gerät
+
+Schalten Sie Mitteilungen ein, gibt Ihr Browser uns eine Adresse bei seinem eigenen Dienst (von Google, Mozilla, Apple oder Microsoft) und zwei Schlüssel. Wir speichern beides mit der Sprache und dem, wovon Sie hören möchten: Hinweise, Ihre Straße, eine Rubrik. Wer Sie sind, wissen wir nicht. Was wir senden, ist verschlüsselt; der Dienst sieht nur, dass etwas kommt. Beenden Sie die Mitteilungen oder gibt es das Gerät nicht mehr, löschen wir alles davon.
 
 ## Schwarzes Brett
 
@@ -179,7 +183,7 @@ If you switch language, the website remembers your choice for 365 days in a cook
 
 ## Storage of your browser
 
-Only in your browser, never with us, the website remembers: whether you have seen more than one page and whether you have closed the hint about the app (“views”, “app-hint-dismissed”), which warnings you have put away (“hinweise”), which third parties you have allowed to show content (“embed:” and their name), which street you have asked it to remember in the waste calendar (“abfall:strasse”), whether the device is a kiosk in the town hall (“kiosk”) and, until you close the tab, what you have written into a form (“anfrage:” and its address), when a page had to be loaded again (“reloaded-at”) and that you have been to the cart (“warenkorb-besucht”). So that a page appears without a network as well, the browser also keeps our page “No connection to the internet” with its fonts and styles.
+Only in your browser, never with us, the website remembers: whether you have seen more than one page and whether you have closed the hint about the app (“views”, “app-hint-dismissed”), which warnings you have put away (“hinweise”), which third parties you have allowed to show content (“embed:” and their name), which street you have asked it to remember in the waste calendar (“abfall:strasse”), which messages you have turned on (“mitteilungen”), whether the device is a kiosk in the town hall (“kiosk”) and, until you close the tab, what you have written into a form (“anfrage:” and its address), when a page had to be loaded again (“reloaded-at”) and that you have been to the cart (“warenkorb-besucht”). So that a page appears without a network as well, the browser also keeps our page “No connection to the internet” with its fonts and styles.
 
 ## Orders in the shop
 
@@ -188,6 +192,10 @@ We need what you enter at the checkout for your order: for delivery, invoice and
 ## Messages and reminders
 
 If you wait for a word in papers of the council, for new public notices or for the waste collection, we store your e-mail address and what you wait for until you end it by the link in one of the e-mails. What you do not confirm is deleted after seven days.
+
+## Messages on your device
+
+When you turn messages on, your browser gives us an address at a service of its own (of Google, Mozilla, Apple or Microsoft) and two keys. We keep these with the language and what you want to hear of: alerts, your street, a category. Who you are we do not know. What we send is encrypted; the service only sees that something comes. When you end the messages, or the device is no more, we delete all of it.
 
 ## Noticeboard
 

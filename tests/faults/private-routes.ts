@@ -104,6 +104,8 @@ export const applicationRoutes = (ids: Ids): Record<RouteName, Expected[]> => ({
   abfallErinnerung: open('/de/abfall-erinnerung/', '/en/waste-reminder/'),
   abos: open(`/de/benachrichtigungen/${link}/`),
   abosEnde: open(`/api/benachrichtigungen/${link}/ende`),
+  mitteilungen: open('/api/mitteilungen'),
+  mitteilungenEnde: open('/api/mitteilungen/ende'),
   warenkorb: open('/de/shop/warenkorb/', '/en/shop/cart/'),
   kasse: open('/de/shop/kasse/'),
   pruefen: open('/de/shop/kasse/pruefen/'),

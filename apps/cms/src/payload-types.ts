@@ -248,6 +248,7 @@ export interface SeiteDoc {
         | BildTextTeaser3XBlock
         | HeadlineTeaserBlock
         | MedienGalerieBlock
+        | PushHinweisBlock
         | OeffnungszeitenBlock
         | PanoramaBlock
         | PreislisteBlock
@@ -337,6 +338,7 @@ export interface SeiteDoc {
   seitenleiste?:
     | (
         | TextBlock
+        | PushHinweisBlock
         | OeffnungszeitenBlock
         | PreislisteBlock
         | ZitatBlock
@@ -695,6 +697,17 @@ export interface MedienGalerieBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'medien-galerie';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PushHinweisBlock".
+ */
+export interface PushHinweisBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'push-hinweis';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5589,6 +5602,7 @@ export interface ProtokollDoc {
     | 'papierkorb'
     | 'wiederhergestellt'
     | 'eingeladen'
+    | 'mitgeteilt'
     | 'person_gesucht'
     | 'person_auskunft'
     | 'person_geloescht';
@@ -5900,6 +5914,7 @@ export interface SeitenSelect<T extends boolean = true> {
         'bild-text-teaser-3x'?: T | BildTextTeaser3XBlockSelect<T>;
         'headline-teaser'?: T | HeadlineTeaserBlockSelect<T>;
         'medien-galerie'?: T | MedienGalerieBlockSelect<T>;
+        'push-hinweis'?: T | PushHinweisBlockSelect<T>;
         oeffnungszeiten?: T | OeffnungszeitenBlockSelect<T>;
         'panoramabild-panoramateaser'?: T | PanoramaBlockSelect<T>;
         preisliste?: T | PreislisteBlockSelect<T>;
@@ -5989,6 +6004,7 @@ export interface SeitenSelect<T extends boolean = true> {
     | T
     | {
         text?: T | TextBlockSelect<T>;
+        'push-hinweis'?: T | PushHinweisBlockSelect<T>;
         oeffnungszeiten?: T | OeffnungszeitenBlockSelect<T>;
         preisliste?: T | PreislisteBlockSelect<T>;
         zitat?: T | ZitatBlockSelect<T>;
@@ -6136,6 +6152,16 @@ export interface MedienGalerieBlockSelect<T extends boolean = true> {
         bild?: T;
         id?: T;
       };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PushHinweisBlock_select".
+ */
+export interface PushHinweisBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
   id?: T;
   blockName?: T;
 }

@@ -28,4 +28,5 @@ export const foreignCalls: readonly { name: string; pattern: RegExp }[] = [
 ]
 
 /** Where scripts of our pages send forms to (spec 7). */
-export const callPath = /^\/api\/(anfragen\/[a-z-]{1,40}|fuehrungen\/anfrage|pauschalen\/anfrage)$/
+export const callPath =
+  /^\/api\/(anfragen\/[a-z-]{1,40}|fuehrungen\/anfrage|pauschalen\/anfrage|mitteilungen(\/ende)?)$/

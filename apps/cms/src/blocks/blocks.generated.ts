@@ -41,6 +41,7 @@ import { block as parken } from './parken/block.ts'
 import { block as pauschalangebote } from './pauschalangebote/block.ts'
 import { block as pauschalen } from './pauschalen/block.ts'
 import { block as preisliste } from './preisliste/block.ts'
+import { block as pushHinweis } from './push-hinweis/block.ts'
 import { block as raeteLogin } from './raete-login/block.ts'
 import { block as raetePasswort } from './raete-passwort/block.ts'
 import { block as ratsinfo } from './ratsinfo/block.ts'
@@ -134,6 +135,7 @@ export const blocks: { [Name in TemplateName]: Block } = {
   pauschalangebote,
   pauschalen,
   preisliste,
+  'push-hinweis': pushHinweis,
   'raete-login': raeteLogin,
   'raete-passwort': raetePasswort,
   ratsinfo,

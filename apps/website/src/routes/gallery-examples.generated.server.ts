@@ -38,6 +38,7 @@ import { fixtures as parken } from '../templates/parken/parken.fixtures.ts'
 import { fixtures as pauschalangebote } from '../templates/pauschalangebote/pauschalangebote.fixtures.ts'
 import { fixtures as pauschalen } from '../templates/pauschalen/pauschalen.fixtures.ts'
 import { fixtures as preisliste } from '../templates/preisliste/preisliste.fixtures.ts'
+import { fixtures as pushHinweis } from '../templates/push-hinweis/push-hinweis.fixtures.ts'
 import { fixtures as raeteLogin } from '../templates/raete-login/raete-login.fixtures.ts'
 import { fixtures as raetePasswort } from '../templates/raete-passwort/raete-passwort.fixtures.ts'
 import { fixtures as ratsinfo } from '../templates/ratsinfo/ratsinfo.fixtures.ts'
@@ -132,6 +133,7 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   pauschalangebote,
   pauschalen,
   preisliste,
+  'push-hinweis': pushHinweis,
   'raete-login': raeteLogin,
   'raete-passwort': raetePasswort,
   ratsinfo,

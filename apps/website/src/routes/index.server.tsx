@@ -16,6 +16,7 @@ import { showIntranet, takeIntranet } from './intranet.tsx'
 import { intranetArea } from './intranet-area.tsx'
 import { showDirectory } from './intranet-directory.tsx'
 import { showForgotten, showRenewal, takeForgotten, takeRenewal } from './login-password.tsx'
+import { endMessages, takeMessages } from './messages.ts'
 import {
   showAskForLink,
   showOwnNotices,
@@ -71,6 +72,8 @@ const answers: Record<RouteName, Omit<Route, 'path'>> = {
   abfallErinnerung: { show: showAskForReminders, take: takeAskForReminders },
   abos: { show: showOwnMails, take: takeOwnMails },
   abosEnde: { take: endMails },
+  mitteilungen: { take: takeMessages },
+  mitteilungenEnde: { take: endMessages },
   warenkorb: { show: showCart, take: takeCart },
   kasse: { show: showCheckout, take: takeCheckout },
   pruefen: { show: showReview, take: takeOrder },

@@ -25,6 +25,8 @@ export const routePaths = {
   abfallErinnerung: /^\/(de\/abfall-erinnerung|en\/waste-reminder)\/?$/,
   abos: /^\/de\/benachrichtigungen\/(?<zugang>[^/]+)\/?$/,
   abosEnde: aboEndePfad,
+  mitteilungen: /^\/api\/mitteilungen$/,
+  mitteilungenEnde: /^\/api\/mitteilungen\/ende$/,
   warenkorb: /^\/(de\/shop\/warenkorb|en\/shop\/cart)\/?$/,
   kasse: /^\/(de\/shop\/kasse|en\/shop\/checkout)\/?$/,
   pruefen: /^\/(de\/shop\/kasse\/pruefen|en\/shop\/checkout\/review)\/?$/,

@@ -1,5 +1,6 @@
+import { pathOf, shownOf } from './messages.ts'
 import { offlinePageFor, planFor } from './rules.ts'
-import type { FetchEvent, WorkerScope } from './scope.ts'
+import type { ClickEvent, FetchEvent, PushEvent, WorkerScope } from './scope.ts'
 import {
   fileFor,
   fillStore,
@@ -11,7 +12,7 @@ import {
 
 // Spec 4, service worker: `/sw.js` with scope `/`. It keeps the files of the build and the page
 // without a connection, and no other page at all: an old notice or a private page is worse than an
-// honest sentence (reliability T85). It never takes over from a page that is open: no skipWaiting.
+// honest sentence (reliability T85). It shows the messages that somebody has asked for. It never takes over from a page that is open: no skipWaiting.
 
 declare const self: WorkerScope
 
@@ -37,6 +38,22 @@ async function page(event: FetchEvent): Promise<Response> {
   }
 }
 
+/** A browser lets a site that takes messages and shows none have no more of them. */
+function show({ data }: PushEvent): Promise<void> {
+  const { options, title } = shownOf(data?.text() ?? '', self.location.origin)
+  return self.registration.showNotification(title, options)
+}
+
+/** Shows the page of a message: in the window that has it, else in a new one. */
+async function open({ notification }: ClickEvent): Promise<void> {
+  notification.close()
+  const { origin } = self.location
+  const url = new URL(pathOf(notification.data, origin), origin).href
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const shown = pages.find((one) => one.url === url)
+  await (shown ? shown.focus() : self.clients.openWindow(url))
+}
+
 async function activate(): Promise<void> {
   await removeOldStores(stores)
   await self.registration.navigationPreload?.enable()
@@ -50,3 +67,5 @@ self.addEventListener('fetch', (event) => {
   if (plan === 'keep') event.respondWith(fileFor(event.request, stores))
   else if (plan === 'page') event.respondWith(page(event))
 })
+self.addEventListener('push', (event) => event.waitUntil(show(event)))
+self.addEventListener('notificationclick', (event) => event.waitUntil(open(event)))

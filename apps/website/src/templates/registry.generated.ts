@@ -38,6 +38,7 @@ import { template as parken } from './parken/index.ts'
 import { template as pauschalangebote } from './pauschalangebote/index.ts'
 import { template as pauschalen } from './pauschalen/index.ts'
 import { template as preisliste } from './preisliste/index.ts'
+import { template as pushHinweis } from './push-hinweis/index.ts'
 import { template as raeteLogin } from './raete-login/index.ts'
 import { template as raetePasswort } from './raete-passwort/index.ts'
 import { template as ratsinfo } from './ratsinfo/index.ts'
@@ -132,6 +133,7 @@ export const registry: { [Name in TemplateName]: Template<Name> } = {
   pauschalangebote,
   pauschalen,
   preisliste,
+  'push-hinweis': pushHinweis,
   'raete-login': raeteLogin,
   'raete-passwort': raetePasswort,
   ratsinfo,

@@ -49,6 +49,7 @@ import { examples as parken } from '../templates/parken/examples.ts'
 import { examples as pauschalangebote } from '../templates/pauschalangebote/examples.ts'
 import { examples as pauschalen } from '../templates/pauschalen/examples.ts'
 import { examples as preisliste } from '../templates/preisliste/examples.ts'
+import { examples as pushHinweis } from '../templates/push-hinweis/examples.ts'
 import { examples as raeteLogin } from '../templates/raete-login/examples.ts'
 import { examples as raetePasswort } from '../templates/raete-passwort/examples.ts'
 import { examples as ratsinfo } from '../templates/ratsinfo/examples.ts'
@@ -143,6 +144,7 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   pauschalangebote,
   pauschalen,
   preisliste,
+  'push-hinweis': pushHinweis,
   'raete-login': raeteLogin,
   'raete-passwort': raetePasswort,
   ratsinfo,

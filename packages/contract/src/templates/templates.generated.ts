@@ -40,6 +40,7 @@ import { template as parken } from './parken/template.ts'
 import { template as pauschalangebote } from './pauschalangebote/template.ts'
 import { template as pauschalen } from './pauschalen/template.ts'
 import { template as preisliste } from './preisliste/template.ts'
+import { template as pushHinweis } from './push-hinweis/template.ts'
 import { template as raeteLogin } from './raete-login/template.ts'
 import { template as raetePasswort } from './raete-passwort/template.ts'
 import { template as ratsinfo } from './ratsinfo/template.ts'
@@ -133,6 +134,7 @@ export const templates = {
   pauschalangebote,
   pauschalen,
   preisliste,
+  'push-hinweis': pushHinweis,
   'raete-login': raeteLogin,
   'raete-passwort': raetePasswort,
   ratsinfo,

@@ -38,6 +38,7 @@ import { drawing as parken } from '../parken/drawing.ts'
 import { drawing as pauschalangebote } from '../pauschalangebote/drawing.ts'
 import { drawing as pauschalen } from '../pauschalen/drawing.ts'
 import { drawing as preisliste } from '../preisliste/drawing.ts'
+import { drawing as pushHinweis } from '../push-hinweis/drawing.ts'
 import { drawing as raeteLogin } from '../raete-login/drawing.ts'
 import { drawing as raetePasswort } from '../raete-passwort/drawing.ts'
 import { drawing as ratsinfo } from '../ratsinfo/drawing.ts'
@@ -132,6 +133,7 @@ export const drawings: { [Name in TemplateName]: Drawing } = {
   pauschalangebote,
   pauschalen,
   preisliste,
+  'push-hinweis': pushHinweis,
   'raete-login': raeteLogin,
   'raete-passwort': raetePasswort,
   ratsinfo,

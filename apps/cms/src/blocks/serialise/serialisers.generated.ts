@@ -39,6 +39,7 @@ import { serialise as parken } from '../parken/serialise.ts'
 import { serialise as pauschalangebote } from '../pauschalangebote/serialise.ts'
 import { serialise as pauschalen } from '../pauschalen/serialise.ts'
 import { serialise as preisliste } from '../preisliste/serialise.ts'
+import { serialise as pushHinweis } from '../push-hinweis/serialise.ts'
 import { serialise as raeteLogin } from '../raete-login/serialise.ts'
 import { serialise as raetePasswort } from '../raete-passwort/serialise.ts'
 import { serialise as ratsinfo } from '../ratsinfo/serialise.ts'
@@ -134,6 +135,7 @@ export const serialisers: { [Name in TemplateName]: Serialise<Name> } = {
   pauschalangebote,
   pauschalen,
   preisliste,
+  'push-hinweis': pushHinweis,
   'raete-login': raeteLogin,
   'raete-passwort': raetePasswort,
   ratsinfo,

@@ -52,6 +52,7 @@ export function modulBlock({ made }: Seeding, block: ModulBlock): Block {
     case 'unterkuenfte':
     case 'abfahrten':
     case 'app-hinweis':
+    case 'push-hinweis':
     case 'baugebiete':
     case 'brancheneintraege':
     case 'schwarzes-brett':

@@ -1,5 +1,6 @@
 export { OwnStreet } from './own-street.tsx'
 export { useAbfallQuery } from './query.ts'
+export { ownStreet } from './remembered-street.ts'
 export { StreetCalendar } from './street-calendar.tsx'
 export { StreetHits, StreetSearch, useStreetName } from './street-search.tsx'
 export { useAbfallTexts } from './texts.ts'

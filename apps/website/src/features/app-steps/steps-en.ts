@@ -39,6 +39,6 @@ export const en: AppSteps = {
   facts: [
     'It opens without an address bar, with a sign of its own on your home screen.',
     'Without a network you see the town’s telephone numbers instead of an error.',
-    'It takes hardly any space, asks for no permissions and counts nobody. Remove it like any other app.',
+    'It takes hardly any space, asks for no permissions by itself and counts nobody. Remove it like any other app.',
   ],
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pagesShowing } from '../../../editing/addresses/index.ts'
 import { select } from '../../../platform/database/index.ts'
 import type { Call } from '../../../wire/call/call.ts'
 import { vapidKeysOf } from '../push/vapid-keys.ts'
@@ -17,6 +18,9 @@ const row = z.object({ id: z.int(), rubrik: z.string() })
 /** What push messages a device may ask for (spec 2.6). */
 export const pushangebot: Call<'pushangebot'> = async ({ payload, params: { sprache } }) => {
   const rubriken = await select(payload, { name: 'push-rubriken', text, row }, [sprache])
+  const pages = await pagesShowing(payload, ['abfallkalender'])
+  const kalender = pages.find((page) => page.sprache === sprache)?.path ?? null
   const { publicKey } = vapidKeysOf(payload.secret)
-  return { answer: { sprache, schluessel: publicKey, rubriken }, tags: ['rubriken'] }
+  const answer = { sprache, schluessel: publicKey, rubriken, kalender }
+  return { answer, tags: ['rubriken', 'seiten'] }
 }

@@ -101,7 +101,7 @@ async function pushNews(
 }
 
 /** What was told and its message are kept in one transaction: each is sent once, or not yet. */
-async function tellNews(
+async function notifyOfNews(
   { now, payload }: JobTools,
   due: Due,
   found: readonly Found[],
@@ -136,7 +136,7 @@ export async function sendNews(
           abo,
           news: await finders[abo.art](tools.payload, abo.wort, abo.since, abo.sprache),
         })
-      if (found.some(({ news }) => news.length > 0)) await tellNews(tools, first, found)
+      if (found.some(({ news }) => news.length > 0)) await notifyOfNews(tools, first, found)
     } catch (error) {
       tools.log.error({ err: error, bezieher: first.bezieher }, 'news cannot be sent')
     }

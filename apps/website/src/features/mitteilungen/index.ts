@@ -1,0 +1,2 @@
+export { Messages } from './messages.tsx'
+export { useMessageTexts } from './texts.ts'

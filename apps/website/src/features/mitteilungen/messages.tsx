@@ -1,0 +1,124 @@
+import type { Pushangebot } from '@kurstadt/contract'
+import { aboPfade } from '@kurstadt/contract/abo-paths'
+import { useId } from 'react'
+import { useSprache } from '../../i18n/index.ts'
+import { noteClass, softClass } from '../../ui/column/index.ts'
+import { Checkbox, SelectField } from '../../ui/field/index.ts'
+import { Link } from '../../ui/link/index.ts'
+import { Button } from '../../ui/push-button/index.ts'
+import styles from './messages.module.css'
+import { useMessageTexts } from './texts.ts'
+
+/** The way by mail, for whoever gets no messages on this device. */
+function ByMail() {
+  const words = useMessageTexts()
+  return (
+    <>
+      <p>{words.mail}</p>
+      <ul className={styles.list}>
+        <li>
+          <Link href={aboPfade.erinnern[useSprache()]}>{words.mailAbfuhr}</Link>
+        </li>
+        <li>
+          <Link href={aboPfade.bekanntmachungen}>{words.mailBekannt}</Link>
+        </li>
+      </ul>
+    </>
+  )
+}
+
+/** Which street is meant: the one that this browser remembers, or where it is to remember one. */
+function OwnStreet({ kalender }: Pick<Pushangebot, 'kalender'>) {
+  const words = useMessageTexts()
+  return (
+    <>
+      {words.abfallMehr}{' '}
+      <span data-part="strasse" hidden>
+        {words.strasse}
+        <strong />
+      </span>
+      {kalender !== null && (
+        <span data-part="keine-strasse">
+          {words.keineStrasse} <Link href={kalender}>{words.kalender}</Link>
+        </span>
+      )}
+    </>
+  )
+}
+
+function Choices({ angebot }: { angebot: Pushangebot }) {
+  const words = useMessageTexts()
+  const id = useId()
+  const { kalender, rubriken } = angebot
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{words.frage}</legend>
+      <Checkbox
+        id={`${id}-hinweise`}
+        name="hinweise"
+        label={words.hinweise}
+        hint={words.hinweiseMehr}
+      />
+      {kalender !== null && (
+        <Checkbox
+          id={`${id}-abfall`}
+          name="abfall"
+          label={words.abfall}
+          hint={<OwnStreet kalender={kalender} />}
+        />
+      )}
+      {rubriken.length > 0 && (
+        <SelectField
+          id={`${id}-rubrik`}
+          name="rubrik"
+          label={words.rubrik}
+          hint={words.rubrikMehr}
+          placeholder={words.keineRubrik}
+          options={rubriken.map((one) => ({ value: String(one.id), label: one.rubrik }))}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+/**
+ * Messages on this device (spec 2.6): what one gets is chosen first, and only then the browser asks.
+ * Without JavaScript, without push or where it is forbidden there is the way by mail.
+ */
+export function Messages({ angebot }: { angebot: Pushangebot | null }) {
+  const words = useMessageTexts()
+  const sprache = useSprache()
+  if (angebot === null) return <p>{words.weg}</p>
+  return (
+    <div
+      className={styles.part}
+      data-behaviour="mitteilungen"
+      data-schluessel={angebot.schluessel}
+      data-sprache={sprache}
+      data-stand={JSON.stringify(words.stand)}
+    >
+      <div data-part="ohne" className={styles.without}>
+        <p data-part="warum" data-verboten={words.verboten}>
+          {words.ohne}
+        </p>
+        <ByMail />
+      </div>
+      <form data-part="wahl" className={styles.form} hidden>
+        <p data-part="stand" role="status" className={noteClass} />
+        <Choices angebot={angebot} />
+        <p className={styles.buttons}>
+          <Button type="submit" data-ein={words.ein} data-sichern={words.sichern}>
+            {words.ein}
+          </Button>
+          <Button type="button" look="quiet" data-part="aus" hidden>
+            {words.aus}
+          </Button>
+        </p>
+        <p className={softClass}>
+          {words.frageDanach} {words.datenschutz}{' '}
+          <Link href={words.datenschutzHref}>{words.datenschutzLink}</Link>
+        </p>
+      </form>
+    </div>
+  )
+}

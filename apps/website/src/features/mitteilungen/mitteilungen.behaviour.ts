@@ -1,0 +1,140 @@
+import type { Behaviour } from '../../ui/behaviour/index.ts'
+import { ownStreet } from '../abfall/index.ts'
+import { type Chosen, chosenBefore, forgetChosen, isNothing, keepChosen } from './chosen.ts'
+import { knowsPush, ownSubscription, subscribe, unsubscribe } from './subscription.ts'
+
+type Parts = {
+  root: HTMLElement
+  form: HTMLFormElement
+  without: HTMLElement
+  why: HTMLElement
+  status: HTMLElement
+  submit: HTMLButtonElement
+  end: HTMLButtonElement
+}
+
+/** The parts of the widget; null for markup that is none. */
+function partsOf(root: HTMLElement): Parts | null {
+  const part = <Part extends HTMLElement>(name: string) =>
+    root.querySelector<Part>(`[data-part="${name}"]`)
+  const [form, without] = [part<HTMLFormElement>('wahl'), part('ohne')]
+  const [why, status, end] = [part('warum'), part('stand'), part<HTMLButtonElement>('aus')]
+  const submit = root.querySelector<HTMLButtonElement>('button[type="submit"]')
+  if (!(form && without && why && status && submit && end)) return null
+  return { root, form, without, why, status, submit, end }
+}
+
+const field = <Field extends HTMLElement>({ form }: Parts, name: string) =>
+  form.querySelector<Field>(`[name="${name}"]`)
+
+/** Says how it stands, in words. */
+function say({ root, status }: Parts, name: string): void {
+  const words: Record<string, string> = JSON.parse(root.dataset.stand ?? '{}')
+  status.textContent = words[name] ?? ''
+}
+
+/** The way by mail, and why there is no other. */
+function showWithout({ form, why, without }: Parts): void {
+  why.textContent = why.dataset.verboten ?? ''
+  form.hidden = true
+  without.hidden = false
+}
+
+function showOn({ end, submit }: Parts, isOn: boolean): void {
+  end.hidden = !isOn
+  submit.textContent = (isOn ? submit.dataset.sichern : submit.dataset.ein) ?? ''
+}
+
+/** Names the street that this browser remembers; without one there is nothing to choose. */
+function showStreet(parts: Parts): void {
+  const [own, box] = [ownStreet(), field<HTMLInputElement>(parts, 'abfall')]
+  const [known, unknown] = ['strasse', 'keine-strasse'].map((name) =>
+    parts.form.querySelector<HTMLElement>(`[data-part="${name}"]`),
+  )
+  if (box) box.disabled = own === null
+  if (known) known.hidden = own === null
+  if (unknown) unknown.hidden = own !== null
+  const name = known?.querySelector('strong')
+  if (name && own) name.textContent = own.name
+}
+
+function fill(parts: Parts, { hinweise, rubrik_id, strasse_id }: Chosen): void {
+  const [alerts, waste] = ['hinweise', 'abfall'].map((name) => field<HTMLInputElement>(parts, name))
+  const category = field<HTMLSelectElement>(parts, 'rubrik')
+  if (alerts) alerts.checked = hinweise
+  if (waste && !waste.disabled) waste.checked = strasse_id !== null
+  if (category) category.value = String(rubrik_id ?? '')
+}
+
+function chosenIn({ form }: Parts): Chosen {
+  const data = new FormData(form)
+  const rubrik = Number(data.get('rubrik') ?? 0)
+  return {
+    hinweise: data.has('hinweise'),
+    strasse_id: data.has('abfall') ? Number(ownStreet()?.id ?? 0) || null : null,
+    rubrik_id: rubrik || null,
+  }
+}
+
+async function turnOn(parts: Parts): Promise<void> {
+  const chosen = chosenIn(parts)
+  if (isNothing(chosen)) return say(parts, 'nichts')
+  // It has to be asked right after the click: browsers do not ask later.
+  const permission = await Notification.requestPermission()
+  if (permission === 'denied') return showWithout(parts)
+  if (permission !== 'granted') return say(parts, 'offen')
+  const { schluessel = '', sprache = 'de' } = parts.root.dataset
+  say(parts, 'moment')
+  const outcome = await subscribe(schluessel, sprache, chosen)
+  if (outcome === 'an') {
+    keepChosen(chosen)
+    showOn(parts, true)
+  }
+  say(parts, outcome)
+}
+
+async function turnOff(parts: Parts): Promise<void> {
+  say(parts, 'moment')
+  if (!(await unsubscribe())) return say(parts, 'weg')
+  forgetChosen()
+  parts.form.reset()
+  showOn(parts, false)
+  say(parts, 'beendet')
+  parts.submit.focus()
+}
+
+/** Does one thing at a time: whoever clicks twice has clicked once. */
+function oneAtATime(parts: Parts, act: (parts: Parts) => Promise<void>): void {
+  if (parts.root.ariaBusy === 'true') return
+  parts.root.ariaBusy = 'true'
+  act(parts)
+    .catch((error: unknown) => reportError(error))
+    .finally(() => {
+      parts.root.ariaBusy = 'false'
+    })
+}
+
+async function show(parts: Parts): Promise<void> {
+  if (!knowsPush()) return
+  if (Notification.permission === 'denied') return showWithout(parts)
+  const isOn = (await ownSubscription()) !== null
+  const before = isOn ? chosenBefore() : null
+  showStreet(parts)
+  if (before) fill(parts, before)
+  showOn(parts, isOn)
+  say(parts, isOn ? 'an' : 'aus')
+  parts.without.hidden = true
+  parts.form.hidden = false
+}
+
+/** Asks for messages after what is chosen, changes and ends them (spec 2.6). */
+export const start: Behaviour = (root) => {
+  const parts = partsOf(root)
+  if (parts === null) return
+  parts.form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    oneAtATime(parts, turnOn)
+  })
+  parts.end.addEventListener('click', () => oneAtATime(parts, turnOff))
+  oneAtATime(parts, show)
+}

@@ -1,0 +1,155 @@
+import { examples } from '@kurstadt/contract/examples'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderView } from '../../../tests/support/render-view.tsx'
+import { Messages } from './messages.tsx'
+import { start } from './mitteilungen.behaviour.ts'
+
+const schluessel = `BA${'A'.repeat(85)}`
+const angebot = { ...examples['push-hinweis'].typical.context, schluessel }
+
+/** A browser that knows messages: what it answers, and what it was asked. */
+function browserWith(
+  answer: NotificationPermission,
+  ergebnis: object = { ergebnis: 'angenommen' },
+) {
+  let own: object | null = null
+  const calls: string[] = []
+  const sent: unknown[] = []
+  const unsubscribe = async () => {
+    own = null
+    return true
+  }
+  const subscribe = async () => {
+    calls.push('subscribe')
+    const bytes = Uint8Array.from(atob(schluessel.replaceAll('_', '/')), (one) => one.charCodeAt(0))
+    own = {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
+      options: { applicationServerKey: bytes.buffer },
+      toJSON: () => ({
+        endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
+        keys: { p256dh: 'p', auth: 'a' },
+      }),
+      unsubscribe,
+    }
+    return own
+  }
+  const pushManager = { getSubscription: async () => own, subscribe }
+  const registration = { pushManager }
+  const serviceWorker = {
+    ready: Promise.resolve(registration),
+    getRegistration: async () => registration,
+  }
+  vi.stubGlobal('PushManager', class {})
+  vi.stubGlobal('Notification', {
+    permission: 'default',
+    requestPermission: async () => {
+      calls.push('permission')
+      return answer
+    },
+  })
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker }))
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    sent.push([path, JSON.parse(body)])
+    return Response.json(ergebnis)
+  })
+  return { calls, sent }
+}
+
+async function open() {
+  const { container } = renderView(<Messages angebot={angebot} />)
+  const root = container.querySelector<HTMLElement>('[data-behaviour="mitteilungen"]')
+  if (root) start(root)
+  await waitFor(() => expect(root?.ariaBusy).toBe('false'))
+}
+
+const status = () => screen.getByRole('status').textContent
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+test('a browser without push keeps the way by mail', async () => {
+  await open()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(screen.getByRole('link', { name: 'An die Abfuhr erinnern lassen' })).toBeTruthy()
+})
+
+test('the browser asks only after something was chosen, and then it is said that they are on', async () => {
+  const { calls, sent } = browserWith('granted')
+  await open()
+  expect(status()).toBe('Mitteilungen sind auf diesem Gerät ausgeschaltet.')
+  const button = screen.getByRole('button', { name: 'Mitteilungen einschalten' })
+  fireEvent.click(button)
+  await waitFor(() => expect(status()).toBe('Bitte wählen Sie mindestens eines aus.'))
+  expect(calls).toEqual([])
+  fireEvent.click(screen.getByRole('checkbox', { name: /Wichtige Hinweise/ }))
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: '1' } })
+  fireEvent.click(button)
+  await waitFor(() => expect(status()).toBe('Mitteilungen sind auf diesem Gerät eingeschaltet.'))
+  expect(calls).toEqual(['permission', 'subscribe'])
+  expect(sent).toEqual([
+    [
+      '/api/mitteilungen',
+      {
+        geraet: { endpunkt: 'https://fcm.googleapis.com/fcm/send/abc', p256dh: 'p', auth: 'a' },
+        sprache: 'de',
+        themen: { hinweise: true, strasse_id: null, rubrik_id: 1 },
+      },
+    ],
+  ])
+})
+
+test('one click ends all of it, here and on the site', async () => {
+  const { sent } = browserWith('granted')
+  await open()
+  fireEvent.click(screen.getByRole('checkbox', { name: /Wichtige Hinweise/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Mitteilungen einschalten' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Alle Mitteilungen beenden' }))
+  await waitFor(() => expect(status()).toMatch(/^Beendet/))
+  expect(sent.at(-1)).toEqual([
+    '/api/mitteilungen/ende',
+    { endpunkt: 'https://fcm.googleapis.com/fcm/send/abc' },
+  ])
+  expect(localStorage.length).toBe(0)
+  expect(screen.queryByRole('button', { name: 'Alle Mitteilungen beenden' })).toBeNull()
+})
+
+test('the street is the one that this browser remembers; without one there is none to choose', async () => {
+  browserWith('granted')
+  await open()
+  const waste = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Abfuhrtermine/ })
+  expect(waste().disabled).toBe(true)
+  expect(screen.getByRole('link', { name: 'zum Abfallkalender' })).toBeTruthy()
+})
+
+test('a remembered street is named and sent', async () => {
+  localStorage.setItem('abfall:strasse', '12\tTalstraße')
+  const { sent } = browserWith('granted')
+  await open()
+  expect(screen.getByText('Talstraße')).toBeTruthy()
+  fireEvent.click(screen.getByRole('checkbox', { name: /Abfuhrtermine/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Mitteilungen einschalten' }))
+  await waitFor(() => expect(JSON.stringify(sent)).toContain('"strasse_id":12'))
+})
+
+test('whoever says no reads how to change that, and the way by mail', async () => {
+  const { sent } = browserWith('denied')
+  await open()
+  fireEvent.click(screen.getByRole('checkbox', { name: /Wichtige Hinweise/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Mitteilungen einschalten' }))
+  expect(await screen.findByText(/sind Mitteilungen dieser Website nicht erlaubt/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'An die Abfuhr erinnern lassen' })).toBeTruthy()
+  expect(sent).toEqual([])
+})
+
+test.each([
+  ['dienst', /Der Dienst Ihres Browsers ist uns nicht bekannt/],
+  ['away', /Das hat gerade nicht geklappt/],
+])('an answer %s is said in words, and nothing counts as chosen', async (ergebnis, words) => {
+  browserWith('granted', { ergebnis })
+  await open()
+  fireEvent.click(screen.getByRole('checkbox', { name: /Wichtige Hinweise/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Mitteilungen einschalten' }))
+  await waitFor(() => expect(status()).toMatch(words))
+  expect(localStorage.length).toBe(0)
+})

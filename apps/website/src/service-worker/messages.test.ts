@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { pathIn, pathOf, shownOf } from './messages.ts'
+
+const origin = 'https://stadt.example'
+
+test('a message is shown with its words, once for each mark, and knows where it leads', () => {
+  const message = {
+    titel: 'Müllabfuhr am Dienstag, 1. April',
+    text: 'Restmüll',
+    adresse: '/de/buergerservice/abfallkalender/',
+    marke: 'abfuhr:2031-04-01',
+    sprache: 'de',
+  }
+  expect(shownOf(JSON.stringify(message), origin)).toEqual({
+    title: message.titel,
+    options: {
+      body: 'Restmüll',
+      tag: 'abfuhr:2031-04-01',
+      lang: 'de',
+      icon: '/icons/icon-192.png',
+      data: { path: '/de/buergerservice/abfallkalender/' },
+    },
+  })
+})
+
+test.each(['', 'kein JSON', 'null', '{}', '{"titel": 5}', '{"titel": ""}'])(
+  'something is shown for %j, which leads home',
+  (text) => {
+    const { options, title } = shownOf(text, origin)
+    expect([title, options.data.path]).toEqual(['Neue Mitteilung', '/'])
+  },
+)
+
+test.each([
+  'https://fremd.example/',
+  '//fremd.example/',
+  '/\\fremd.example/',
+  'javascript:alert(1)',
+  'http://stadt.example/',
+  5,
+  null,
+])('only pages of this site are opened: %j leads home', (address) => {
+  expect(pathIn(address, origin)).toBe('/')
+  expect(pathOf({ path: address }, origin)).toBe('/')
+})
+
+test('what others have put into a notification leads home', () => {
+  for (const data of [null, undefined, 'x', {}]) expect(pathOf(data, origin)).toBe('/')
+})

@@ -1,0 +1,51 @@
+/** What a message says, as far as it is shown. */
+export type Shown = { title: string; options: NotificationOptions & { data: { path: string } } }
+
+const icon = '/icons/icon-192.png'
+
+/** Words for a message that cannot be read: a browser wants one to be shown whatever came. */
+const unread = { titel: 'Neue Mitteilung', text: '', adresse: '/', marke: 'unread', sprache: 'de' }
+
+function parse(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const read: unknown = JSON.parse(text)
+    return typeof read === 'object' && read !== null ? { ...read } : {}
+  } catch {
+    return {} // what is no JSON is shown as a message without words
+  }
+}
+
+/**
+ * The page of this site that a message leads to; the home page for an address of another one, or of
+ * none: nobody who could write messages may send visitors anywhere else.
+ */
+export function pathIn(address: unknown, origin: string): string {
+  if (typeof address !== 'string' || !URL.canParse(address, origin)) return '/'
+  const { hash, origin: own, pathname, search } = new URL(address, origin)
+  return own === origin ? pathname + search + hash : '/'
+}
+
+/** A message as it is shown; the same one twice is one, by its mark. */
+export function shownOf(text: string, origin: string): Shown {
+  const read = parse(text)
+  const said = typeof read.titel === 'string' && read.titel !== '' ? read : unread
+  const word = (name: keyof typeof unread) =>
+    typeof said[name] === 'string' ? said[name] : unread[name]
+  return {
+    title: word('titel'),
+    options: {
+      body: word('text'),
+      tag: word('marke'),
+      lang: word('sprache'),
+      icon,
+      data: { path: pathIn(said.adresse, origin) },
+    },
+  }
+}
+
+/** The page that a notification of ours leads to; what others have put there leads home. */
+export function pathOf(data: unknown, origin: string): string {
+  return typeof data === 'object' && data !== null && 'path' in data
+    ? pathIn(data.path, origin)
+    : '/'
+}

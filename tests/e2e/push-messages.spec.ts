@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test'
+import { chromiumArguments, chromiumPath } from '../support/chromium.ts'
+
+// Spec 2.6, push-notification widget. The shell without a window knows no notifications at all.
+
+test.use({ launchOptions: { executablePath: chromiumPath(), args: chromiumArguments } })
+
+/** A page with its service worker. */
+async function withWorker(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+}
+
+/** Brings a message to the service worker of a page, as the browser's push service does. */
+async function deliver(page: Page, message: object): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const found = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [own] = registrations
+      if (own) resolve(own.registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  const [registrationId, { origin }] = [await found, new URL(page.url())]
+  const data = JSON.stringify(message)
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+}
+
+test('a push message is shown once for its mark, and leads to a page of this site alone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications'])
+  await withWorker(page, '/de/app/')
+  const message = {
+    titel: 'Müllabfuhr am Dienstag, 1. April',
+    text: 'Restmüll',
+    adresse: '/de/buergerservice/abfallkalender/',
+    marke: 'abfuhr:2031-04-01',
+    sprache: 'de',
+  }
+  const shown = () =>
+    page.evaluate(async () => {
+      const { getNotifications } = ServiceWorkerRegistration.prototype
+      const all = await getNotifications.call(await navigator.serviceWorker.ready)
+      return all.map(({ body, data, lang, tag, title }) => ({ body, data, lang, tag, title }))
+    })
+  await deliver(page, message)
+  await deliver(page, message)
+  await deliver(page, { ...message, marke: 'fremd', adresse: 'https://fremd.example/' })
+  await expect.poll(async () => (await shown()).length).toBe(2)
+  expect((await shown()).toSorted((a, b) => a.tag.localeCompare(b.tag))).toEqual([
+    {
+      title: message.titel,
+      body: message.text,
+      lang: 'de',
+      tag: message.marke,
+      data: { path: message.adresse },
+    },
+    { title: message.titel, body: message.text, lang: 'de', tag: 'fremd', data: { path: '/' } },
+  ])
+})
+
+test('messages are turned on after a choice, taken by the town, and ended by one click', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications'])
+  // The browser of the test reaches no push service: what one would answer is put in its place.
+  await page.addInitScript(() => {
+    const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`
+    let own: object | null = null
+    const base64url = (bytes: ArrayBuffer) =>
+      btoa(String.fromCharCode(...new Uint8Array(bytes)))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replaceAll('=', '')
+    const subscribe = async (options: object) => {
+      const curve = { name: 'ECDH', namedCurve: 'P-256' }
+      const { publicKey } = await crypto.subtle.generateKey(curve, true, ['deriveBits'])
+      const p256dh = base64url(await crypto.subtle.exportKey('raw', publicKey))
+      const auth = base64url(crypto.getRandomValues(new Uint8Array(16)).buffer)
+      const unsubscribe = async () => {
+        own = null
+        return true
+      }
+      own = { endpoint, options, unsubscribe, toJSON: () => ({ endpoint, keys: { p256dh, auth } }) }
+      return own
+    }
+    Object.assign(PushManager.prototype, { subscribe, getSubscription: async () => own })
+  })
+  await withWorker(page, '/de/app/')
+  const widget = page.locator('[data-behaviour="mitteilungen"]')
+  const status = widget.getByRole('status')
+  await expect(status).toHaveText('Mitteilungen sind auf diesem Gerät ausgeschaltet.')
+  await widget.getByRole('button', { name: 'Mitteilungen einschalten' }).click()
+  await expect(status).toHaveText('Bitte wählen Sie mindestens eines aus.')
+  await widget.getByRole('checkbox', { name: 'Wichtige Hinweise der Stadt' }).check()
+  await widget.getByRole('button', { name: 'Mitteilungen einschalten' }).click()
+  await expect(status).toHaveText('Mitteilungen sind auf diesem Gerät eingeschaltet.')
+  await widget.getByRole('button', { name: 'Alle Mitteilungen beenden' }).click()
+  await expect(status).toContainText('Beendet.')
+})
