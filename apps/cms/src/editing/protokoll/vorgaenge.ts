@@ -21,6 +21,7 @@ export const vorgaenge = {
   papierkorb: 'In den Papierkorb gelegt',
   wiederhergestellt: 'Aus dem Papierkorb geholt',
   eingeladen: 'Einladung verschickt',
+  mitgeteilt: 'Als Mitteilung gesendet',
   person_gesucht: 'Daten einer Person gesucht',
   person_auskunft: 'Auskunft über eine Person geholt',
   person_geloescht: 'Daten einer Person gelöscht',

@@ -19,7 +19,8 @@ export function useCalls(
     | 'sitzungen'
     | 'benutzer'
     | 'bestellungen'
-    | 'shop_artikel',
+    | 'shop_artikel'
+    | 'hinweise',
 ): string {
   return `${useConfig().config.routes.api}/${collection}`
 }

@@ -1,8 +1,9 @@
 import { hinweisBereiche, hinweisStufen } from '@kurstadt/contract'
 import type { Field } from 'payload'
-import { keptValues, type Parts, type Teil } from '../../../../editing/access/index.ts'
+import { keptValues } from '../../../../editing/access/index.ts'
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
 import { link, zeitpunkt } from '../../../../editing/fields/index.ts'
+import { alertEndpoints, alertOperations, parts } from '../../mitteilung/index.ts'
 
 const stufeLabels: Record<(typeof hinweisStufen)[number], string> = {
   info: 'Information',
@@ -15,17 +16,6 @@ const bereichLabels: Record<(typeof hinweisBereiche)[number], string> = {
   default: 'Nur auf den Seiten der Stadt',
   rossini: 'Nur beim Festival',
   behoerdenlotse: 'Nur im Behördenlotsen',
-}
-
-/** Who puts up which alerts: one for the whole town is for both houses (E3). */
-const parts: Parts = {
-  field: 'bereich',
-  values: {
-    alle: 'gemeinsam',
-    default: 'gemeinsam',
-    rossini: 'festival',
-    behoerdenlotse: 'rathaus',
-  } satisfies Record<(typeof hinweisBereiche)[number], Teil>,
 }
 
 const wann: Field = {
@@ -76,6 +66,9 @@ export const hinweise = contentCollection('hinweise', {
     'Stehen oben auf der Website, solange sie gelten. Für einen neuen Hinweis genügen der Titel und „Veröffentlichen“.',
   shownAt:
     'Ohne eigene Seite: Er steht, solange er gilt, oben auf allen Seiten, für die er bestimmt ist.',
+  buttons: ['/subjects/rathaus/admin/alert-button.tsx#AlertButton'],
+  endpoints: alertEndpoints,
+  operations: alertOperations,
   fields: [
     {
       name: 'titel',

@@ -1,0 +1,2 @@
+export { alertEndpoints } from './endpoints.ts'
+export { alertOperations, parts } from './parts.ts'
