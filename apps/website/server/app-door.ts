@@ -14,6 +14,7 @@ export type App = {
   content: Pick<
     Content,
     | 'findFile'
+    | 'openBreakers'
     | 'ledger'
     | 'loadParking'
     | 'loadShell'

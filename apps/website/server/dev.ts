@@ -49,6 +49,7 @@ async function reloading(load: () => Promise<App>): Promise<App> {
     appFiles,
     content: {
       ledger: content.ledger,
+      openBreakers: () => content.openBreakers(),
       start: (options) => content.start(options),
       loadShell: async (of) => (await load()).content.loadShell(of),
       findFile: async (asked) => (await load()).content.findFile(asked),

@@ -1,4 +1,5 @@
 import type { Measured } from '@kurstadt/metrics'
+import type { App } from './app-door.ts'
 import type { PageCache } from './page-cache.ts'
 
 const classes: readonly [pattern: RegExp, name: string][] = [
@@ -16,7 +17,10 @@ export const classOf = (path: string): string =>
   classes.find(([pattern]) => pattern.test(path))?.[1] ?? 'other'
 
 /** What is measured of a process of the website: its answers, and what it keeps of pages. */
-export function measuredOf(cache: PageCache): Measured {
+export function measuredOf(
+  cache: Pick<PageCache, 'sent' | 'size'>,
+  content: Pick<App['content'], 'openBreakers'>,
+): Measured {
   return {
     process: 'website',
     classOf,
@@ -30,6 +34,22 @@ export function measuredOf(cache: PageCache): Measured {
         name: 'page_cache_bytes',
         help: 'Bytes that they take',
         read: () => ({ '': cache.size().bytes }),
+      },
+      {
+        name: 'page_cache_answers_total',
+        help: 'Pages that everybody gets alike: out of the store (hit, stale), or made for it (miss)',
+        label: 'from',
+        isTotal: true,
+        read: () => ({ ...cache.sent }),
+      },
+      {
+        name: 'content_breakers_open',
+        help: 'Breakers that are open, in how many processes: that of the whole API, and of single calls',
+        label: 'of',
+        read: () => ({
+          api: 0,
+          ...Object.fromEntries(content.openBreakers().map((name) => [name, 1])),
+        }),
       },
     ],
   }

@@ -15,6 +15,8 @@ export type EntryState = 'fresh' | 'revalidate' | 'outdated'
 
 /** Stored pages as ready bytes, bounded by bytes; what is in here everybody may see. */
 export class PageCache {
+  /** How often pages were sent: out of the store, out of it although older, or made for it. */
+  readonly sent = { hit: 0, stale: 0, miss: 0 }
   readonly #entries: LRUCache<string, PageEntry>
   readonly #ledger: Ledger
   readonly #now: () => number

@@ -149,6 +149,7 @@ export class PageReplies {
     head: RequestHead,
     label: 'hit' | 'miss' | 'stale',
   ): Reply {
+    this.#options.pages.cache.sent[label] += 1
     const reply = forAhead(toReply(entry, head, label), head)
     return head.fetchSite === 'same-origin' ? this.#withLanguage(reply, page, head) : reply
   }

@@ -6,6 +6,7 @@ import { readTarget } from './target.ts'
 
 const content: App['content'] = {
   ledger: createLedger(),
+  openBreakers: () => [],
   start: () => () => undefined,
   loadShell: () => Promise.reject(new Error('not asked for here')),
   findFile: () => Promise.reject(new Error('not asked for here')),

@@ -27,7 +27,7 @@ export async function runWorker(env: WebsiteEnv, log: Logger): Promise<void> {
   const place = placeOf(env.WEBSITE_METRICS_PORT, env.METRICS_BIND)
   const warn = (error: unknown) => log.warn({ err: error }, 'measurements')
   const measure = isAlone ? startMetrics : joinMetrics
-  measure(place, measuredOf(front.cache), warn)
+  measure(place, measuredOf(front.cache, app.content), warn)
   listen(front, env, log, reporting.stop)
 }
 

@@ -45,6 +45,7 @@ test('answers are counted by class, method and status; nothing that somebody typ
   let waiting = 3
   const readings = [
     { name: 'lane_waiting', help: 'x', label: 'lane', read: () => ({ visitor: waiting }) },
+    { name: 'sent_total', help: 'x', label: 'from', isTotal: true, read: () => ({ hit: waiting }) },
     { name: 'broken', help: 'x', read: () => Promise.reject(new Error('away')) },
     { name: 'broken_too', help: 'x', label: 'a', read: () => Promise.reject(new Error('away')) },
   ]
@@ -73,12 +74,18 @@ test('answers are counted by class, method and status; nothing that somebody typ
     [...read(text, 'http_request_duration_seconds_count').values()].reduce((a, b) => a + b),
   ).toBe(5)
   expect(read(text, 'lane_waiting').get('lane="visitor",process="website"')).toBe(5)
+  expect(text).toContain('# TYPE sent_total counter')
+  // Asked for twice it is not twice as much.
+  await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  const again = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  expect(read(again, 'sent_total').get('from="hit",process="website"')).toBe(5)
   expect(text).not.toContain('geheim')
   expect(text).toContain('process_resident_memory_bytes')
   // What cannot be read is no number, and takes nothing else along.
   expect([...read(text, 'broken').values()]).toEqual([Number.NaN])
   expect(read(text, 'broken_too').size).toBe(0)
-  expect(problems).toHaveLength(2)
+  // Two of them, each time that somebody asked.
+  expect(problems).toHaveLength(6)
 })
 
 test('T81: there is nothing else on that port, and without a port there is nothing at all', async () => {

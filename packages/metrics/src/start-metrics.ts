@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { AggregatorRegistry, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { type ClassOf, countRequests } from './count-requests.ts'
 import { type Place, type Report, serveMetrics } from './serve-metrics.ts'
 
@@ -9,6 +9,8 @@ export type Reading = {
   help: string
   /** Name of the label that tells several values apart; absent where there is one. */
   label?: string
+  /** True for a sum that only grows as long as the process runs. */
+  isTotal?: boolean
   /** The values by that label; of one without, under the empty word. */
   read: () => Record<string, number> | Promise<Record<string, number>>
 }
@@ -24,6 +26,24 @@ export type Measured = {
 /** Says where measurements are, as the environment has it; null while nobody wants any. */
 export function placeOf(port: number | undefined, bind: string): Place | null {
   return port === undefined ? null : { port, bind }
+}
+
+function addTotal(registry: Registry, { name, help, label, read }: Reading, report: Report) {
+  new Counter({
+    name,
+    help,
+    labelNames: label === undefined ? [] : [label],
+    registers: [registry],
+    async collect() {
+      this.reset()
+      try {
+        for (const [value, number] of Object.entries(await read()))
+          this.inc(label === undefined ? {} : { [label]: value }, number)
+      } catch (error) {
+        report(error)
+      }
+    },
+  })
 }
 
 function addReading(registry: Registry, { name, help, label, read }: Reading, report: Report) {
@@ -58,7 +78,10 @@ function registryOf(
   registry.setDefaultLabels({ process })
   collectDefaultMetrics({ register: registry })
   countRequests(registry, classOf, isOther)
-  for (const reading of readings) addReading(registry, reading, report)
+  for (const reading of readings) {
+    const add = reading.isTotal === true ? addTotal : addReading
+    add(registry, reading, report)
+  }
   return registry
 }
 

@@ -78,6 +78,11 @@ export class Answers {
     return this.#breakers.isShut()
   }
 
+  /** Breakers that are open now, for measurements. */
+  openBreakers(): string[] {
+    return this.#breakers.open()
+  }
+
   /** True for an answer that a visitor asked for within the last day. */
   wasAsked(key: string): boolean {
     return this.#options.now() - (this.#asked.get(key) ?? Number.NEGATIVE_INFINITY) < day

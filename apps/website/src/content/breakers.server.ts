@@ -33,6 +33,12 @@ export class Breakers {
     return this.#api.isShut()
   }
 
+  /** What is open now: `api`, and calls by their names. */
+  open(): string[] {
+    const calls = [...this.#calls].flatMap(([name, { isOpen }]) => (isOpen() ? [name] : []))
+    return this.isOutage() ? ['api', ...calls] : calls
+  }
+
   /** Asks for a visitor unless a breaker is open, and tells them what came of it; throws `AnswerError`. */
   async forVisitor({ name, of }: Question, ask: () => Promise<RawAnswer>): Promise<RawAnswer> {
     const call = this.#of(name)

@@ -33,6 +33,7 @@ test.each(['timeout', 'unreadable'] as const)(
     for (let count = 0; count < 5; count += 1) await ask('menu', faulty(fault))
     expect([await ask('menu', fine), await ask('route', fine)]).toEqual(['resting', 'fine'])
     expect(breakers.isOutage()).toBe(false)
+    expect(breakers.open()).toEqual(['menu'])
   },
 )
 

@@ -70,6 +70,8 @@ export type Sitemap = Answer<'sitemap'>
 export class Content {
   readonly ledger: Ledger = createLedger()
   readonly answers: Answers
+  /** Breakers that are open now, for measurements: `api`, and calls by their names. */
+  readonly openBreakers = (): string[] => this.answers.openBreakers()
   readonly #files: Files
   readonly #options: ContentOptions
   readonly #report: Report
