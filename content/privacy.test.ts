@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { type DienstName, dienste } from '@kurstadt/contract/datenschutz'
 import { expect, test } from 'vitest'
 import { townOn } from './index.ts'
 
@@ -21,6 +22,11 @@ const keptBy: Record<string, string[]> = {
   'apps/website/src/ui/remembered-hosts/remembered-hosts.ts': ['embed:'],
 }
 
+/** What a service keeps that few towns have: its own words in the notice name it. */
+const keptByServices: Record<string, { dienst: DienstName; names: string[] }> = {
+  'apps/website/src/features/statistik/consent.ts': { dienst: 'statistik', names: ['statistik'] },
+}
+
 /** Cookies of a login, and files that keep under a name of one above. */
 const elsewhere = [
   'apps/website/src/content/council-cookie.ts',
@@ -38,11 +44,19 @@ test('A9: the privacy page names whatever the website keeps in a browser, in bot
     .filter((file) =>
       /localStorage|sessionStorage|indexedDB|setItem\(|\bPath=|draftAt\(/.test(read(file)),
     )
-  expect(keeping.sort()).toEqual([...Object.keys(keptBy), ...elsewhere].sort())
+  expect(keeping.sort()).toEqual(
+    [...Object.keys(keptBy), ...Object.keys(keptByServices), ...elsewhere].sort(),
+  )
   const page = townOn('2026-11-20').seiten.find(({ key }) => key === 'datenschutz')
   for (const [file, names] of Object.entries(keptBy))
     for (const name of names) {
       expect(read(file), file).toContain(name)
       for (const version of [page?.de, page?.en]) expect(JSON.stringify(version)).toContain(name)
+    }
+  for (const [file, { dienst, names }] of Object.entries(keptByServices))
+    for (const name of names) {
+      expect(read(file), file).toContain(`'${name}'`)
+      const { de, en } = dienste[dienst].worte
+      for (const { daten } of [de, en]) expect(daten).toMatch(new RegExp(`[„“]${name}[“”]`))
     }
 })

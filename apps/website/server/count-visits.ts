@@ -1,10 +1,10 @@
 import type { BesuchZeile } from '@kurstadt/contract/besuche'
-import { berlinDay } from '../src/lib/index.ts'
+import { berlinDay, countedPath } from '../src/lib/index.ts'
 import type { PageEntry } from './page-entry.ts'
 import type { RequestHead } from './request-head.ts'
 import { countedWords, SearchedWords } from './searched-words.ts'
 import { SeenLooks } from './seen-looks.ts'
-import { countedPath, deviceOf, isUnwilling, originOf } from './visit.ts'
+import { deviceOf, isUnwilling, originOf } from './visit.ts'
 import { VisitSums } from './visit-sums.ts'
 
 /** What was sent, and to whom; `sender` is asked for only where a search has found nothing. */

@@ -16,6 +16,7 @@ function rule(
     frameSources,
     cartSources: [],
     mapSources: [],
+    statisticsSources: [],
     workerSources: [],
     frameAncestors,
   })
@@ -47,6 +48,7 @@ test('a page that names a cart service lets it in, and no other page does', () =
       formTargets: [],
       frameSources: ["'self'"],
       mapSources: [],
+      statisticsSources: [],
       workerSources: [],
       frameAncestors: [],
     }
@@ -69,7 +71,13 @@ test('a page that names a cart service lets it in, and no other page does', () =
 
 test('a page with a moving map lets its worker run, and no other page does', () => {
   const policyWith = (workerSources: string[], mapSources: string[] = []) => {
-    const sources = { formTargets: [], frameSources: [], cartSources: [], frameAncestors: [] }
+    const sources = {
+      formTargets: [],
+      frameSources: [],
+      cartSources: [],
+      frameAncestors: [],
+      statisticsSources: [],
+    }
     const asked = { ...sources, mapSources, workerSources }
     const headers = security.document({ scriptHashes: [], ...asked })
     return headerText(headers, 'Content-Security-Policy').split('; ')
@@ -88,6 +96,7 @@ test('a map of another house lets its host be asked for data and pictures, and n
         frameSources: [],
         cartSources: [],
         mapSources,
+        statisticsSources: [],
         workerSources: [],
         frameAncestors: [],
       }),
@@ -99,4 +108,19 @@ test('a map of another house lets its host be asked for data and pictures, and n
     `connect-src 'self' ${tiles}`,
   ])
   expect(headers([]).join(' ')).not.toContain('karten')
+})
+
+test('visits may be told to the service that counts them, which may neither run nor show anything', () => {
+  const none = { scriptHashes: [], formTargets: [], frameSources: [], cartSources: [] }
+  const rest = { mapSources: [], workerSources: [], frameAncestors: [] }
+  const parts = (statisticsSources: string[]) =>
+    headerText(
+      security.document({ ...none, ...rest, statisticsSources }),
+      'Content-Security-Policy',
+    ).split('; ')
+  const receiver = 'https://statistik.example'
+  expect(parts([receiver]).filter((part) => part.includes(receiver))).toEqual([
+    `connect-src 'self' ${receiver}`,
+  ])
+  expect(parts([])).toContain("connect-src 'self'")
 })

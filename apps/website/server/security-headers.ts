@@ -6,6 +6,7 @@ type Allowed = {
   frameSources: Iterable<string>
   cartSources: Iterable<string>
   mapSources: Iterable<string>
+  statisticsSources: Iterable<string>
   workerSources: Iterable<string>
   frameAncestors: Iterable<string>
 }
@@ -18,7 +19,8 @@ export type SecurityHeaders = {
    * A page; only inline scripts with one of the hashes run (decision 0004), and its forms post to
    * this site and to the origins of `formTargets` alone (spec 7). Frames show `frameSources`
    * alone, and nothing at all when there are none; a shopping-cart service of `cartSources` may run
-   * here beside our own scripts, with what it shows; a map may be drawn of `mapSources`; workers run from this site and `workerSources`;
+   * here beside our own scripts, with what it shows; a map may be drawn of `mapSources`; visits may be told to
+   * `statisticsSources`; workers run from this site and `workerSources`;
    * `frameAncestors` alone show the page in a frame.
    */
   document: (allowed: Allowed) => HeaderFields
@@ -74,6 +76,7 @@ function documentPolicy(
   const cart = [...allowed.cartSources]
   const beside = cart.map((origin) => ` ${origin}`).join('')
   const map = [...allowed.mapSources].map((origin) => ` ${origin}`).join('')
+  const counted = [...allowed.statisticsSources].map((origin) => ` ${origin}`).join('')
   const frames = [...frameSources, ...cart].join(' ') || "'none'"
   const live = options.isDevelopment ? " 'unsafe-inline'" : ''
   return [
@@ -83,7 +86,7 @@ function documentPolicy(
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${beside}${map}`,
     ...(beside === '' ? [] : [`font-src 'self'${beside}`]),
-    `connect-src 'self'${options.isDevelopment ? ' ws:' : ''}${beside}${map}`,
+    `connect-src 'self'${options.isDevelopment ? ' ws:' : ''}${beside}${map}${counted}`,
     "manifest-src 'self'",
     ["worker-src 'self'", ...workerSources].join(' '),
     "object-src 'none'",

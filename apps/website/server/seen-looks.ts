@@ -1,5 +1,6 @@
+import { countedPath } from '../src/lib/index.ts'
 import type { PageEntry } from './page-entry.ts'
-import { countedPath, deviceOf, isInner, originOf, type VisitHead } from './visit.ts'
+import { deviceOf, isInner, originOf, type VisitHead } from './visit.ts'
 import type { VisitSums } from './visit-sums.ts'
 
 type Answer = PageEntry['answer']

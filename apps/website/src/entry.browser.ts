@@ -12,7 +12,7 @@ reportShownAhead(window)
 const eager = import.meta.glob<Behaviour>(
   [
     './{ui,features}/**/*.behaviour.ts',
-    '!./features/{abfall,aemter,bergbahn,film,fotopunkt,galerie,karte,mitteilungen,parken,teilen,ticket-hotline,unterkuenfte,vorschau,warenkorb,webcam}/*.behaviour.ts',
+    '!./features/{abfall,aemter,bergbahn,film,fotopunkt,galerie,karte,mitteilungen,parken,statistik,teilen,ticket-hotline,unterkuenfte,vorschau,warenkorb,webcam}/*.behaviour.ts',
     '!./ui/{embed/host-choice,tabs/tabs}.behaviour.ts',
   ],
   { eager: true, import: 'start' },
@@ -21,7 +21,7 @@ const eager = import.meta.glob<Behaviour>(
 const ofFewPages = import.meta.glob<Behaviour>(
   [
     './ui/{embed/host-choice,tabs/tabs}.behaviour.ts',
-    './features/{abfall,aemter,bergbahn,film,fotopunkt,galerie,karte,mitteilungen,parken,teilen,ticket-hotline,unterkuenfte,vorschau,warenkorb,webcam}/*.behaviour.ts',
+    './features/{abfall,aemter,bergbahn,film,fotopunkt,galerie,karte,mitteilungen,parken,statistik,teilen,ticket-hotline,unterkuenfte,vorschau,warenkorb,webcam}/*.behaviour.ts',
   ],
   { import: 'start' },
 )

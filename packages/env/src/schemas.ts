@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cartVariables, wholeCart } from './cart-schemas.ts'
 import { loginVariables, oidcIssuer, wholeDirectory } from './login-schemas.ts'
+import { matomoVariables, wholeMatomo } from './matomo-schemas.ts'
 import { names } from './names.ts'
 import { parkingVariables, wholeParking } from './parking-schemas.ts'
 import { safeSentry, sentryVariables } from './sentry-schemas.ts'
@@ -100,6 +101,7 @@ export const websiteEnv = z
     WEBSITE_COUNTS_VISITS: z.stringbool().default(true),
     CONTENT_API_URL: httpUrl.default('http://127.0.0.1:3001'),
     ...cartVariables,
+    ...matomoVariables,
     /** The back office shows previews in a frame; no other site may. */
     BACK_OFFICE_URL: httpUrl.default('http://localhost:3002'),
     SNAPSHOT_DIR: z.string().min(1).default('.data/snapshot'),
@@ -110,6 +112,7 @@ export const websiteEnv = z
   })
   .superRefine(wholeStore)
   .superRefine(wholeCart)
+  .superRefine(wholeMatomo)
 
 /** Environment of the content API and of the commands that work on the database. */
 export const apiEnv = z

@@ -22,6 +22,8 @@ export type RenderFacts = {
   cartSources: Set<string>
   /** Origins of another house's map, which may be asked after a click. */
   mapSources: Set<string>
+  /** Origin of the service that counts visits of those who allow it. */
+  statisticsSources: Set<string>
   /** Sources of workers beside our own files: `blob:` on pages with a moving map. */
   workerSources: Set<string>
   /** Origins that may show this page in a frame: a preview's is the back office. */
@@ -47,6 +49,7 @@ export function newRenderFacts(scriptMark: string): RenderFacts {
     frameSources: new Set(),
     cartSources: new Set(),
     mapSources: new Set(),
+    statisticsSources: new Set(),
     workerSources: new Set(),
     frameAncestors: new Set(),
     scriptMark,

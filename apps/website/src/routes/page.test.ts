@@ -130,3 +130,47 @@ test('content that cannot be had has the number that its report has; a missing p
   expect(await numberOf(new ContentError('not-found', 'route'))).toBeUndefined()
   expect(reported).toHaveLength(1)
 })
+
+/** The page as a website shows it that was started with these variables. */
+async function shownWith(variables: Record<string, string>, result: PageResult) {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+  vi.resetModules()
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    vi.resetModules()
+  })
+  const [{ showPage: show }, { renderToString }] = await Promise.all([
+    import('./page.tsx'),
+    import('react-dom/server'),
+  ])
+  loadPage.mockResolvedValue(result)
+  const facts = newRenderFacts('mark')
+  const url = new URL('/de/silberbad/', 'http://localhost')
+  const shown = await show({ request: new Request(url), url, params: {}, facts })
+  return {
+    html: 'view' in shown ? renderToString(shown.view) : '',
+    may: [...facts.statisticsSources],
+  }
+}
+
+test('a town without a Matomo asks nobody, and its pages may speak to nobody', async () => {
+  const { html, may } = await shownWith({}, found)
+  expect(html).toContain('</main>')
+  expect([may, html.includes('Statistik')]).toEqual([[], false])
+})
+
+test('with a Matomo public pages may speak to it and ask, hidden; what is for one person does neither', async () => {
+  const on = { MATOMO_URL: 'https://statistik.example/matomo', MATOMO_SITE: '4' }
+  const open = await shownWith(on, found)
+  expect(open.may).toEqual(['https://statistik.example'])
+  expect(open.html).toMatch(
+    /data-behaviour="statistics" data-url="https:\/\/statistik.example\/matomo\/" data-site="4" hidden=""/,
+  )
+  for (const result of [
+    { ...found, isShared: false },
+    { ...found, zugang: 'rat' as const },
+  ]) {
+    const own = await shownWith(on, result)
+    expect([own.may, own.html.includes('data-behaviour="statistics"')]).toEqual([[], false])
+  }
+})

@@ -22,6 +22,7 @@ import { OriginContext, PageHead } from '../features/page-head/index.ts'
 import { parkingEnds } from '../features/parken/index.ts'
 import { FeedbackQuestion } from '../features/rueckmeldung/index.ts'
 import { ReportedPathContext } from '../features/site-footer/index.ts'
+import { AskStatistics, allowMatomo, MatomoContext, matomoOf } from '../features/statistik/index.ts'
 import { structuredDataOf } from '../features/structured-data/index.server.ts'
 import { allowCart, ExternalCartContext, externalCartOf } from '../features/warenkorb/index.ts'
 import { pictureEnds } from '../features/webcam/index.ts'
@@ -74,6 +75,7 @@ async function pageAt({ url, facts }: Asked, own: Own): Promise<Shown | Response
   holdNoLonger(facts, parkingEnds(page.blocks, Date.now()))
   allowFrames(facts, env.EMBED_HOSTS)
   allowCart(facts, externalCart, page.blocks)
+  if (!facts.isPrivate) allowMatomo(facts, matomo)
   allowMap(facts, baseMap, { blocks: page.blocks, query: url.searchParams })
   return {
     theme: page.seite.pageTheme,
@@ -108,6 +110,8 @@ function filled(view: ReactNode, { filling }: Own): ReactNode {
 const externalCart = externalCartOf(env)
 /** The town's own map, if there is one. */
 const baseMap = readBaseMap(env.MAP_DIR)
+/** The Matomo of this installation, if there is one. */
+const matomo = matomoOf(env)
 /** What the privacy notice says of this website by itself. */
 const ownServices = ownServicesOf(env, baseMap?.haeuser)
 
@@ -134,9 +138,11 @@ function PageView({ page, url, reply, isPublic }: PageViewProps) {
           <ExternalCartContext value={externalCart}>
             <BaseMapContext value={baseMap}>
               <OwnServicesContext value={ownServices}>
-                <FormPageContext value={{ heute, reply, emails }}>
-                  <PageLayout page={page} />
-                </FormPageContext>
+                <MatomoContext value={isPublic ? matomo : null}>
+                  <FormPageContext value={{ heute, reply, emails }}>
+                    <PageLayout page={page} />
+                  </FormPageContext>
+                </MatomoContext>
               </OwnServicesContext>
             </BaseMapContext>
           </ExternalCartContext>
@@ -146,6 +152,9 @@ function PageView({ page, url, reply, isPublic }: PageViewProps) {
       {isPublic && path !== `/${page.seite.sprache}/` && (
         <FeedbackQuestion path={path} theme={page.seite.pageTheme} layout={page.seite.pageLayout} />
       )}
+      <MatomoContext value={isPublic ? matomo : null}>
+        <AskStatistics />
+      </MatomoContext>
     </SiteLayout>
   )
 }

@@ -11,6 +11,7 @@ export type Lage = Readonly<
       | 'CART_NAME'
       | 'CART_SCRIPT'
       | 'CART_STYLES'
+      | 'MATOMO_URL'
       | 'MEDIA_S3_ENDPOINT'
       | 'MOLLIE_API_KEY'
       | 'OIDC_ISSUER'

@@ -12,6 +12,7 @@ const everything: Lage = {
   buchungsportal: 'https://buchen.portal.example/suche',
   EMBED_HOSTS: ['filme.example'],
   karte_haeuser: ['karten.example', 'kacheln.example'],
+  MATOMO_URL: 'https://statistik.stadt.example/',
   SENTRY_DSN: 'https://geheim@errors.stadt.example/1',
   OIDC_ISSUER: 'https://konten.stadt.example/realms/rathaus',
 }

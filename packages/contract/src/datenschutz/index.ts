@@ -7,6 +7,7 @@ import { mailserver } from './dienste/mailserver.ts'
 import { medienspeicher } from './dienste/medienspeicher.ts'
 import { newsletter } from './dienste/newsletter.ts'
 import { rathauskonto } from './dienste/rathauskonto.ts'
+import { statistik } from './dienste/statistik.ts'
 import { warenkorb } from './dienste/warenkorb.ts'
 import { zahlung } from './dienste/zahlung.ts'
 import { type DienstName, dienstNamen } from './namen.ts'
@@ -31,6 +32,7 @@ export const dienste: Readonly<Record<DienstName, Dienst>> = {
   buchungsportal,
   einbettungen,
   karte,
+  statistik,
   fehlerdienst,
   rathauskonto,
 }

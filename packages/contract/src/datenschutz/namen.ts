@@ -8,6 +8,7 @@ export const dienstNamen = [
   'buchungsportal',
   'einbettungen',
   'karte',
+  'statistik',
   'fehlerdienst',
   'rathauskonto',
 ] as const

@@ -49,6 +49,8 @@ const own = {
   'more of a service that is named by another variable': [
     'CART_PUBLIC_KEY',
     'MAIL_FROM',
+    'MATOMO_PRIVATE',
+    'MATOMO_SITE',
     'MEDIA_S3_BUCKET',
     'MEDIA_S3_KEY',
     'MEDIA_S3_REGION',

@@ -1,6 +1,7 @@
 import type { Datenschutzangaben } from '@kurstadt/contract'
 import { type AktiverDienst, dienste, vereinteDienste } from '@kurstadt/contract/datenschutz'
 import { useSprache } from '../../i18n/index.ts'
+import { StatisticsChoice } from '../statistik/index.ts'
 import styles from './datenschutzangaben.module.css'
 import { useOwnServices } from './own-services.ts'
 import { usePrivacyFactsTexts } from './texts.ts'
@@ -27,6 +28,7 @@ function Service({ name, empfaenger }: AktiverDienst) {
         <dt>{texts.dauer}</dt>
         <dd>{said.dauer}</dd>
       </dl>
+      {name === 'statistik' && <StatisticsChoice />}
     </section>
   )
 }
