@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { tellEvent, tellPageView } from './beacon.ts'
+import { sendEvent, sendPageView } from './beacon.ts'
 
 type Came = { request: IncomingMessage; said: Record<string, string> }
 
@@ -37,7 +37,7 @@ test('a look at a page says where it was, without what was looked for, and nothi
     'https://www.kurort.example/de/suche/?q=Herr+Tann&seite=2#treffer',
     'https://such.example/x?q=Tann',
   )
-  tellPageView(to)
+  sendPageView(to)
   await expect.poll(() => came).toHaveLength(1)
   expect(came[0]?.said).toEqual({
     idsite: '7',
@@ -55,7 +55,7 @@ test('a look at a page says where it was, without what was looked for, and nothi
 test('a form that was sent is the event «Anfrage» with its kind', async () => {
   const { came, to } = await startReceiver()
   standOn('https://www.kurort.example/de/kontakt/', 'https://www.kurort.example/de/')
-  tellEvent(to, 'Anfrage', 'kontakt')
+  sendEvent(to, 'Anfrage', 'kontakt')
   await expect.poll(() => came).toHaveLength(1)
   expect(came[0]?.said).toMatchObject({ ca: '1', e_c: 'Anfrage', e_a: 'kontakt' })
   expect(came[0]?.said).not.toHaveProperty('urlref')
@@ -66,15 +66,15 @@ test.each(['/de/anfrage/kF3xQ9_abcdefghijkLM/', '/de/abmelden/kim@kurort.example
   async (path) => {
     const { came, to } = await startReceiver()
     standOn(`https://www.kurort.example${path}`)
-    tellPageView(to)
+    sendPageView(to)
     standOn('https://www.kurort.example/de/kurpark/')
-    tellPageView(to)
+    sendPageView(to)
     await expect.poll(() => came).toHaveLength(1)
     expect(came[0]?.said.url).toBe('https://www.kurort.example/de/kurpark/')
   },
 )
 
 test('F32: a receiver that is away is no fault', async () => {
-  expect(() => tellPageView({ url: 'http://127.0.0.1:1/', site: '1' })).not.toThrow()
+  expect(() => sendPageView({ url: 'http://127.0.0.1:1/', site: '1' })).not.toThrow()
   await new Promise((resolve) => setTimeout(resolve, 50))
 })

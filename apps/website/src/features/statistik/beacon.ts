@@ -23,7 +23,7 @@ function comesFrom(): Record<string, string> {
  * without cookies, without an identifier, without anything that was typed. Nobody waits for it, and a
  * visit that is not counted is no fault.
  */
-function tell({ site, url }: Receiver, what: Record<string, string>): void {
+function track({ site, url }: Receiver, what: Record<string, string>): void {
   const address = addressHere()
   if (address === null) return
   const body = new URLSearchParams({
@@ -47,8 +47,8 @@ function tell({ site, url }: Receiver, what: Record<string, string>): void {
 }
 
 /** This page was looked at. */
-export const tellPageView = (to: Receiver): void => tell(to, {})
+export const sendPageView = (to: Receiver): void => track(to, {})
 
 /** Something was done on this page: an event of a category, with one word about it. */
-export const tellEvent = (to: Receiver, category: string, action: string): void =>
-  tell(to, { ca: '1', e_c: category, e_a: action })
+export const sendEvent = (to: Receiver, category: string, action: string): void =>
+  track(to, { ca: '1', e_c: category, e_a: action })

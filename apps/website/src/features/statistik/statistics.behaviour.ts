@@ -1,7 +1,7 @@
 import { isRequestSent, requestSentName } from '../../lib/index.ts'
 import type { Behaviour } from '../../ui/behaviour/index.ts'
 import { isKiosk } from '../idle-reset/index.ts'
-import { tellEvent, tellPageView } from './beacon.ts'
+import { sendEvent, sendPageView } from './beacon.ts'
 import { choiceNow, choose, isAllowed, isUnwilling, onChoice } from './consent.ts'
 
 /** Asks once whether visits may be counted, and counts those of whoever has said yes. */
@@ -13,11 +13,11 @@ export const start: Behaviour = (element) => {
   const [question, answer] = ['question', 'answer'].map((part) =>
     element.querySelector<HTMLElement>(`[data-part="${part}"]`),
   )
-  let isTold = false
-  function tellOnce(): void {
-    if (isTold || !isAllowed()) return
-    isTold = true
-    tellPageView(to)
+  let isCounted = false
+  function countOnce(): void {
+    if (isCounted || !isAllowed()) return
+    isCounted = true
+    sendPageView(to)
   }
   for (const button of element.querySelectorAll<HTMLElement>('[data-choice]'))
     button.addEventListener('click', () => {
@@ -33,10 +33,10 @@ export const start: Behaviour = (element) => {
     if (question) question.hidden = !isOpen
     if (isOpen) element.hidden = false
     else if (answer?.hidden !== false) element.hidden = true
-    tellOnce()
+    countOnce()
   }
   document.addEventListener(requestSentName, (event) => {
-    if (isRequestSent(event) && isAllowed()) tellEvent(to, event.detail.name, event.detail.formular)
+    if (isRequestSent(event) && isAllowed()) sendEvent(to, event.detail.name, event.detail.formular)
   })
   onChoice(update)
   update()
