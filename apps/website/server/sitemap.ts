@@ -1,5 +1,5 @@
+import { element, type Xml, xmlDocument } from '@kurstadt/contract/xml'
 import type { Sitemap } from '../src/content/index.server.ts'
-import { element, type Xml, xmlDocument } from '../src/lib/index.ts'
 
 const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const xhtml = 'http://www.w3.org/1999/xhtml'

@@ -22,4 +22,3 @@ export {
 } from './semaphore.ts'
 export { type Settled, settle, settleWithin } from './settle.ts'
 export { createSingleFlight, type SingleFlight } from './single-flight.ts'
-export { element, type Xml, xmlDocument } from './xml.ts'

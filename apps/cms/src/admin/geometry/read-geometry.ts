@@ -1,6 +1,6 @@
 import { type TrackPosition, trackPoints } from '@kurstadt/contract'
+import { thinned } from '@kurstadt/contract/thinned'
 import { geometryOf, type Shape } from '../../editing/fields/geometrie.ts'
-import { thinned } from '../../editing/fields/thinned.ts'
 
 /** What a text holds, to be kept, and what to say of it. */
 type ReadGeometry = { value: unknown; note: string | null }

@@ -1,4 +1,4 @@
-import { element, type Xml, xmlDocument } from '../../lib/index.ts'
+import { element, type Xml, xmlDocument } from '@kurstadt/contract/xml'
 import type { Feed, FeedEntry } from './feed.ts'
 
 function entry({ id, titel, link, text, geaendert, erschienen, rubriken }: FeedEntry): Xml {

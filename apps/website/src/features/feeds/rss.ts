@@ -1,4 +1,4 @@
-import { element, type Xml, xmlDocument } from '../../lib/index.ts'
+import { element, type Xml, xmlDocument } from '@kurstadt/contract/xml'
 import type { Feed, FeedEntry } from './feed.ts'
 
 /** A moment as RSS writes it: `Mon, 14 Jun 2027 06:30:00 GMT`. */

@@ -1,5 +1,5 @@
 import type { Position, TrackPosition } from '@kurstadt/contract'
-import { thinned } from '../../../../editing/fields/thinned.ts'
+import { thinned } from '@kurstadt/contract/thinned'
 
 /** Drops the height and digits beyond a metre. */
 function rounded([longitude, latitude]: TrackPosition): Position {

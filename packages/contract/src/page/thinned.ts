@@ -1,4 +1,4 @@
-import type { TrackPosition } from '@kurstadt/contract'
+import type { TrackPosition } from './geo.ts'
 
 /** Metres of one degree of latitude. */
 const degree = 111_320
