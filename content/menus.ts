@@ -13,6 +13,7 @@ const deutsch = {
           menuItems: [
             { title: 'Bergbahn', seite: 'bergbahn' },
             { title: 'Wandern & Natur', seite: 'wandern' },
+            { title: 'Touren auf der Karte', seite: 'touren' },
           ],
         },
         { title: 'Kurpark & Konzerte', seite: 'kurpark' },
@@ -140,6 +141,7 @@ const english = {
           menuItems: [
             { title: 'Funicular', seite: 'bergbahn' },
             { title: 'Walking & nature', seite: 'wandern' },
+            { title: 'Tours on the map', seite: 'touren' },
           ],
         },
         { title: 'Spa park & concerts', seite: 'kurpark' },

@@ -153,8 +153,8 @@ export const galerien: GalerieContent[] = [
       en: 'What you see when you set off: from the Springs Trail to the Hoher Stein.',
     },
     text: {
-      de: `Zwölf Touren mit Länge, Gehzeit und Höhenmetern haben wir für Sie aufgeschrieben; die ersten drei stehen unter [Wandern & Natur](/de/wandern-und-natur/).`,
-      en: `We have written down twelve tours with length, time and climb; the first three are under [Walking & nature](/en/walking-and-nature/).`,
+      de: `Zwölf Touren mit Länge, Gehzeit und Höhenmetern haben wir für Sie aufgeschrieben; alle stehen unter [Touren auf der Karte](/de/wandern-und-natur/touren/).`,
+      en: `We have written down twelve tours with length, time and climb; all of them are under [Tours on the map](/en/walking-and-nature/tours/).`,
     },
     tag: -15,
     bilder: [

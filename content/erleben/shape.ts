@@ -107,6 +107,10 @@ export type TourContent = Pick<
   einleitung: Text
   text: Formatted
   weg: Formatted
+  kinderwagen?: boolean
+  belag?: Text
+  /** Days counted from today; without `bis` until further notice. */
+  sperrungen?: { von: DayOffset; bis?: DayOffset; wo?: Text; grund: Text; durch: Text }[]
   saison?: [von: number, bis: number]
   markierung?: Text
   start: Text

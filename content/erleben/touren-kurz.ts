@@ -27,6 +27,8 @@ export const tourenKurz: TourContent[] = [
     schwierigkeit: 'leicht',
     rundtour: true,
     barrierefrei: true,
+    kinderwagen: true,
+    belag: { de: 'Wassergebundene Decke, zwei Meter breit', en: 'Firm gravel, two metres wide' },
     hinweis: {
       de: 'Zwei Meter breit, wassergebundene Decke, höchstens drei Prozent Steigung. WC an der Bergstation.',
       en: 'Two metres wide, firm gravel, gradients of three per cent at most. Accessible toilet at the upper station.',
@@ -66,6 +68,11 @@ export const tourenKurz: TourContent[] = [
     schwierigkeit: 'leicht',
     rundtour: false,
     barrierefrei: true,
+    kinderwagen: true,
+    belag: {
+      de: 'Feiner Schotter, an der Furt Trittsteine',
+      en: 'Fine gravel, stepping stones at the ford',
+    },
     hinweis: {
       de: 'Der obere Weg ist eben und 1,60 Meter breit; zum Wasser führen Stufen.',
       en: 'The upper path is level and 1.60 metres wide; steps lead down to the water.',
@@ -104,6 +111,8 @@ export const tourenKurz: TourContent[] = [
     schwierigkeit: 'leicht',
     rundtour: true,
     barrierefrei: false,
+    kinderwagen: true,
+    belag: { de: 'Pflaster und Asphalt', en: 'Paving and asphalt' },
     hinweis: {
       de: 'Ohne die Badgasse (über die Badstraße) ist die Runde eben und ohne Stufen.',
       en: 'If you take Badstraße instead of Badgasse the round is level and step-free.',

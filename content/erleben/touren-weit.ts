@@ -67,6 +67,25 @@ export const tourenWeit: TourContent[] = [
     schwierigkeit: 'mittel',
     rundtour: true,
     barrierefrei: false,
+    belag: {
+      de: 'Schmaler, nasser Pfad mit Stufen und Brücken',
+      en: 'Narrow, wet path with steps and bridges',
+    },
+    sperrungen: [
+      {
+        von: -9,
+        bis: 21,
+        wo: {
+          de: 'Zwischen dem Wasserfall und den Stufen',
+          en: 'Between the waterfall and the steps',
+        },
+        grund: {
+          de: 'Zwei Brücken werden nach dem Hochwasser erneuert. Bis zum Wasserfall kommen Sie von unten.',
+          en: 'Two bridges are being renewed after the flood. You can reach the waterfall from below.',
+        },
+        durch: { de: 'Bauhof', en: 'works department' },
+      },
+    ],
     saison: [5, 10],
     markierung: { de: 'Rote Raute', en: 'Red diamond' },
     start: { de: 'Talstation der Bergbahn', en: 'Valley station of the funicular' },
@@ -113,6 +132,14 @@ You can cut the walk short at Oberwies, where town bus 2 stops.`,
     schwierigkeit: 'schwer',
     rundtour: true,
     barrierefrei: false,
+    sperrungen: [
+      {
+        von: 18,
+        bis: 32,
+        grund: { de: 'Holzernte in der Rauhen Halde.', en: 'Felling in the Rauhe Halde.' },
+        durch: { de: 'Forstamt', en: 'forestry office' },
+      },
+    ],
     saison: [5, 10],
     markierung: { de: 'Rote Raute', en: 'Red diamond' },
     start: { de: 'Bahnhof', en: 'Station' },

@@ -35,6 +35,11 @@ const halbtags: TourContent[] = [
     schwierigkeit: 'leicht',
     rundtour: true,
     barrierefrei: false,
+    kinderwagen: true,
+    belag: {
+      de: 'Feiner Schotter, im Kurpark und in der Stadt Asphalt',
+      en: 'Fine gravel, asphalt in the spa park and the town',
+    },
     hinweis: {
       de: 'Im Winter bis 10:00 Uhr geräumt. Feiner Schotter, höchstens zwölf Prozent Steigung.',
       en: 'Cleared by 10:00 in winter. Fine gravel, gradients of twelve per cent at most.',
@@ -85,6 +90,10 @@ const halbtags: TourContent[] = [
     schwierigkeit: 'mittel',
     rundtour: true,
     barrierefrei: false,
+    belag: {
+      de: 'Waldpfad mit Wurzeln, oben Wiesenweg',
+      en: 'Woodland path with roots, meadow path at the top',
+    },
     saison: [4, 11],
     markierung: { de: 'Rote Raute', en: 'Red diamond' },
     start: { de: 'Marktbrunnen', en: 'Market fountain' },

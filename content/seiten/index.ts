@@ -34,6 +34,7 @@ import { stadtgeschichte } from './stadtgeschichte.ts'
 import { startseite } from './startseite.ts'
 import { suche } from './suche.ts'
 import { thermalbad } from './thermalbad.ts'
+import { tourenseiten } from './touren.ts'
 import { touristInformation } from './tourist-information.ts'
 import { unterkuenfte, unterkunftsseite } from './unterkuenfte.ts'
 import { veranstaltungsseiten } from './veranstaltungen.ts'
@@ -52,6 +53,7 @@ export const seitenAm = (saison: Saison): SeiteContent[] => [
   ...aktuellesseiten,
   thermalbad,
   wandern,
+  ...tourenseiten,
   gesundheit,
   anreise,
   parken,

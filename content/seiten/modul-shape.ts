@@ -44,13 +44,15 @@ export type ModulBlock = { slot: Slot } & (
         | 'unterkunft-detail'
         | 'brancheneintrag-detail'
         | 'baugebiet-detail'
+        | 'tour-detail'
         | 'schwarzes-brett-detail'
     }
   | {
-      template: 'brancheneintraege' | 'baugebiete' | 'app-hinweis' | 'push-hinweis'
+      template: 'brancheneintraege' | 'baugebiete' | 'outdoor-karte' | 'app-hinweis' | 'push-hinweis'
       titel?: string
       einleitung?: string
     }
+  | { template: 'outdoor-route'; titel?: string; tour: string }
   | { template: 'wohnmobilstellplatz'; titel?: string; einleitung?: string }
   | { template: 'pauschalen'; pauschale: string }
   | {

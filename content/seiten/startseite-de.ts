@@ -128,7 +128,7 @@ export const startDe: SeiteInLanguage = {
         {
           titel: 'Auf dem Quellenweg',
           text: 'Sieben Kilometer an fünf Brunnen vorbei, ohne steile Stücke.',
-          link: '/de/wandern-und-natur/',
+          link: '/de/wandern-und-natur/touren/',
           bild: 'waldweg',
         },
         {

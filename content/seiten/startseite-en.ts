@@ -128,7 +128,7 @@ export const startEn: SeiteInLanguage = {
         {
           titel: 'Walk the Springs Trail',
           text: 'Seven kilometres past five fountains, with no steep stretches.',
-          link: '/en/walking-and-nature/',
+          link: '/en/walking-and-nature/tours/',
           bild: 'waldweg',
         },
         {

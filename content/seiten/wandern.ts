@@ -20,8 +20,8 @@ export const wandern: SeiteContent = {
         untertitel: 'Alle Rundwege sind in beide Richtungen ausgeschildert',
         einleitung:
           'Die rote Raute führt auf die Höhen, die blaue Raute bleibt im Tal. An jedem Wegweiser stehen Ziel, Entfernung und Gehzeit; die Karte dazu liegt kostenlos in der Tourist-Information aus.',
-        link: '/de/tourist-information/',
-        linktext: 'Zur Tourist-Information',
+        link: '/de/wandern-und-natur/touren/',
+        linktext: 'Alle Touren auf der Karte',
       },
       {
         slot: 'content',
@@ -46,6 +46,12 @@ export const wandern: SeiteContent = {
             bild: 'aussichtsturm',
           },
         ],
+      },
+      {
+        slot: 'content',
+        template: 'outdoor-route',
+        titel: 'Für den ersten Tag',
+        tour: 'quellenweg',
       },
       {
         slot: 'content',
@@ -123,8 +129,8 @@ Feuer ist im Wald ganzjährig verboten; an der Grillhütte Oberwies ist eine Feu
         untertitel: 'All circular walks are waymarked in both directions',
         einleitung:
           'The red diamond leads up to the ridges, the blue one stays in the valley. Every signpost gives destination, distance and walking time; the matching map is free at the tourist information office.',
-        link: '/en/tourist-information/',
-        linktext: 'Tourist information',
+        link: '/en/walking-and-nature/tours/',
+        linktext: 'All tours on the map',
       },
       {
         slot: 'content',
@@ -149,6 +155,12 @@ Feuer ist im Wald ganzjährig verboten; an der Grillhütte Oberwies ist eine Feu
             bild: 'aussichtsturm',
           },
         ],
+      },
+      {
+        slot: 'content',
+        template: 'outdoor-route',
+        titel: 'For your first day',
+        tour: 'quellenweg',
       },
       {
         slot: 'content',

@@ -10,11 +10,6 @@ beforeAll(async () => {
   running = await startTown()
 })
 
-const tours = async (query = '') =>
-  calls.touren.answer.parse(await running.read(`touren${query}`)).data.map(({ titel }) => titel)
-const places = async (query = '') =>
-  calls.pois.answer.parse(await running.read(`pois${query}`)).data.map(({ titel }) => titel)
-
 test('galleries are listed by their cover, and one has all pictures with their captions', async () => {
   const { data } = calls.galerien.answer.parse(await running.read('galerien'))
   expect(data[0]).toMatchObject({
@@ -128,75 +123,6 @@ test('the photo point’s archive is asked by days of Berlin, newest first', asy
   expect(await taken('?datum=2025-07-01')).toStrictEqual(['2025-07-01T23:59', '2025-07-01T00:00'])
   expect(await taken('?datum=2025-06-30')).toStrictEqual([])
   expect(await taken('?order=aufgenommen_am&pro_seite=1')).toStrictEqual(['2025-07-01T00:00'])
-})
-
-test('points of interest are filtered by kind and access', async () => {
-  expect(await places()).toStrictEqual(['Aussichtsturm', 'Marktbrunnen'])
-  expect(await places('?art=brunnen')).toStrictEqual(['Marktbrunnen'])
-  expect(await places('?barrierefrei=1')).toStrictEqual(['Marktbrunnen'])
-  expect(await places('?barrierefrei=0')).toStrictEqual(['Aussichtsturm'])
-  expect(await places('?order=titel%20desc')).toStrictEqual(['Marktbrunnen', 'Aussichtsturm'])
-})
-
-test('tours are filtered by all that a walker asks', async () => {
-  expect(await tours()).toStrictEqual(['Abendrunde', 'Höhenweg'])
-  expect(await tours('?order=laenge%20desc')).toStrictEqual(['Höhenweg', 'Abendrunde'])
-  for (const query of [
-    'art=wandern',
-    'schwierigkeit=mittel',
-    'rundtour=true',
-    'barrierefrei=0',
-    `poi_id=${running.town.erleben.poi}`,
-  ])
-    expect(await tours(`?${query}`), query).toStrictEqual(['Höhenweg'])
-  for (const query of ['laenge_bis=12.4', 'dauer_bis=239', 'barrierefrei=1', 'rundtour=0'])
-    expect(await tours(`?${query}`), query).toStrictEqual(['Abendrunde'])
-  expect(await tours('?laenge_bis=12.5&dauer_bis=240')).toHaveLength(2)
-  expect(await tours('?poi_id=999999')).toStrictEqual([])
-})
-
-test('a list has short tracks, a single tour its whole one with heights and what lies on it', async () => {
-  const { data } = calls.touren.answer.parse(await running.read('touren?order=titel%20desc'))
-  const listed = data[0]?.track?.coordinates ?? []
-  expect(listed.length).toBeLessThanOrEqual(100)
-  expect([listed[0], listed.at(-1)?.[0]]).toStrictEqual([[8.55, 48.75], 8.56199])
-  expect(data[0]?.start).toStrictEqual({
-    titel: 'Bahnhof',
-    koordinaten: { breite: 48.75, laenge: 8.55 },
-  })
-  expect(data[0]?.saison).toStrictEqual({ von: 12, bis: 3 })
-  expect(data[1]).toMatchObject({ track: null, saison: null, start: { koordinaten: null } })
-  const one = calls['touren/{id}'].answer.parse(
-    await running.read(`touren/${running.town.erleben.tour}`),
-  )
-  expect(one.track?.coordinates).toHaveLength(1_200)
-  expect(one.track?.coordinates[7]?.[2]).toBe(437)
-  expect(one.pois).toMatchObject([{ titel: 'Aussichtsturm', koordinaten: { laenge: 8.569 } }])
-  expect(one.bilder).toHaveLength(1)
-})
-
-test('a tour that is saved again keeps its track, in both languages', async () => {
-  const { payload, town } = running
-  const shared = { collection: 'touren', id: town.erleben.tourId, ...german } as const
-  await payload.update({ ...shared, data: { dauer: 241 } })
-  await payload.update({ ...shared, locale: 'en', data: { titel: 'Ridge path', start: 'Station' } })
-  const one = calls['touren/{id}'].answer.parse(
-    await running.read(`touren/${town.erleben.tour}?sprache=en`),
-  )
-  expect([one.dauer, one.titel, one.track?.coordinates.length]).toStrictEqual([
-    241,
-    'Ridge path',
-    1_200,
-  ])
-})
-
-test('a tour does not name a point that was unpublished', async () => {
-  const { payload, town } = running
-  const shared = { collection: 'pois', id: town.erleben.poiId, ...german } as const
-  await payload.update({ ...shared, data: { _status: 'draft' } })
-  const one = calls['touren/{id}'].answer.parse(await running.read(`touren/${town.erleben.tour}`))
-  expect(one.pois).toStrictEqual([])
-  await payload.update({ ...shared, data: { _status: 'published' } })
 })
 
 test('a wrong filter is a 400 that names it', async () => {

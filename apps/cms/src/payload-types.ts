@@ -276,6 +276,7 @@ export interface SeiteDoc {
         | BaugebieteBlock
         | BrancheneintraegeBlock
         | SchwarzesBrettPortalBlock
+        | OutdoorRouteBlock
         | DatenschutzangabenBlock
         | BarrierefreiheitBlock
         | AbfahrtenBlock
@@ -299,6 +300,7 @@ export interface SeiteDoc {
         | SchwarzesBrettBlock
         | RatsinfoSitzungenBlock
         | UnterkuenfteBlock
+        | OutdoorKarteBlock
         | ShopVeranstaltungenBlock
         | VideosBlock
         | WebcamBlock
@@ -329,6 +331,7 @@ export interface SeiteDoc {
         | AktuellesDetailBlock
         | MitarbeiterDetailBlock
         | RatsinfoDetailBlock
+        | TourDetailBlock
         | UnterkunftDetailBlock
         | VeranstaltungDetailBlock
         | RatsinfoVorlageBlock
@@ -1717,6 +1720,295 @@ export interface SchwarzesBrettPortalBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OutdoorRouteBlock".
+ */
+export interface OutdoorRouteBlock {
+  titel?: string | null;
+  tour: string | TourDoc;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'outdoor-route';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "touren".
+ */
+export interface TourDoc {
+  id: string;
+  titel: string;
+  art: 'wandern' | 'spazieren' | 'rad' | 'mountainbike' | 'langlauf' | 'winterwandern' | 'rodeln';
+  /**
+   * Ein bis zwei Sätze für die Liste.
+   */
+  einleitung?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  wegbeschreibung?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  bild?: (string | null) | MediumDoc;
+  /**
+   * Reihenfolge: am Griff links ziehen. Mit der Tastatur: im Menü „…“ einer Zeile „Nach oben verschieben“ oder „Nach unten verschieben“.
+   */
+  bilder?: BildMitTextBlock[] | null;
+  laenge: number;
+  dauer: number;
+  aufstieg: number;
+  abstieg: number;
+  schwierigkeit: 'leicht' | 'mittel' | 'schwer';
+  rundtour?: boolean | null;
+  kinderwagen?: boolean | null;
+  /**
+   * Wie „Feiner Schotter, 600 Meter Asphalt“.
+   */
+  belag?: string | null;
+  saison_von?: number | null;
+  saison_bis?: number | null;
+  markierung?: string | null;
+  start: string;
+  /**
+   * Wie man ohne Auto zum Start kommt, und wo man parkt.
+   */
+  anreise?: string | null;
+  /**
+   * GPX-Datei aus Tourenplaner oder Uhr, oder Punkte als [[8.55, 48.75, 430], …].
+   */
+  track?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  track_kurz?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  pois?: (string | PoiDoc)[] | null;
+  /**
+   * Die Tour bleibt in der Liste; oben auf ihrer Seite steht, was gesperrt ist.
+   */
+  sperrungen?: SperrungBlock[] | null;
+  barrierefrei?: boolean | null;
+  /**
+   * Steigung, Breite, Belag, WC: Zahlen helfen mehr als „gut zugänglich“.
+   */
+  barrierefrei_hinweis?: string | null;
+  /**
+   * Leer lassen, um Titel und Beschreibung der Seite zu nehmen.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Die kleinste Zahl steht vorn.
+   */
+  sortierung: number;
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
+   */
+  pruefen_bis?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BildMitTextBlock".
+ */
+export interface BildMitTextBlock {
+  bild: string | MediumDoc;
+  /**
+   * Leer lassen, um den Bildtext aus den Medien zu nehmen.
+   */
+  bildtext?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'bild-mit-text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pois".
+ */
+export interface PoiDoc {
+  id: string;
+  titel: string;
+  art:
+    | 'sehenswuerdigkeit'
+    | 'aussicht'
+    | 'natur'
+    | 'brunnen'
+    | 'kultur'
+    | 'spielplatz'
+    | 'rastplatz'
+    | 'einkehr'
+    | 'sport'
+    | 'verkehr';
+  /**
+   * Ein bis zwei Sätze für Karte und Liste.
+   */
+  einleitung?: string | null;
+  text?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  bild?: (string | null) | MediumDoc;
+  /**
+   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
+   */
+  link?: string | null;
+  linktext?: string | null;
+  /**
+   * Klicken Sie in einer Karte mit der rechten Maustaste auf den Eingang und übernehmen Sie die beiden Zahlen.
+   */
+  koordinaten?: {
+    breite?: number | null;
+    laenge?: number | null;
+  };
+  hoehe?: number | null;
+  adresse?: {
+    gebaeude?: string | null;
+    strasse?: string | null;
+    plz?: string | null;
+    ort?: string | null;
+  };
+  barrierefrei?: boolean | null;
+  /**
+   * Steigung, Breite, Belag, WC: Zahlen helfen mehr als „gut zugänglich“.
+   */
+  barrierefrei_hinweis?: string | null;
+  /**
+   * Leer lassen, um Titel und Beschreibung der Seite zu nehmen.
+   */
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Wird beim ersten Speichern vergeben und ändert sich nie.
+   */
+  nummer?: number | null;
+  geaendert_von?: (string | null) | BenutzerDoc;
+  /**
+   * Ändert sich mit den Schaltflächen oben.
+   */
+  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
+  pruefung_durch?: (string | null) | BenutzerDoc;
+  pruefung_von?: (string | null) | BenutzerDoc;
+  pruefung_kommentar?: string | null;
+  /**
+   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
+   */
+  veroeffentlichen_am?: string | null;
+  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
+  /**
+   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
+   */
+  zurueckziehen_am?: string | null;
+  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
+  verantwortlich?: (string | null) | BenutzerDoc;
+  /**
+   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
+   */
+  pruefen_bis?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SperrungBlock".
+ */
+export interface SperrungBlock {
+  von: string;
+  /**
+   * Letzter Tag. Leer: bis auf Weiteres.
+   */
+  bis?: string | null;
+  /**
+   * Wie „Zwischen Wasserfall und Stufen“. Leer: die ganze Tour ist gesperrt.
+   */
+  wo?: string | null;
+  grund?: string | null;
+  /**
+   * Wie „Bauhof“ oder „Forstamt“.
+   */
+  durch?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'sperrung';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "DatenschutzangabenBlock".
  */
 export interface DatenschutzangabenBlock {
@@ -2028,6 +2320,17 @@ export interface UnterkuenfteBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'unterkuenfte';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OutdoorKarteBlock".
+ */
+export interface OutdoorKarteBlock {
+  titel?: string | null;
+  einleitung?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'outdoor-karte';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2454,6 +2757,15 @@ export interface RatsinfoDetailBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'ratsinfo-detail';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TourDetailBlock".
+ */
+export interface TourDetailBlock {
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tour-detail';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3860,252 +4172,6 @@ export interface BrettEintragDoc {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pois".
- */
-export interface PoiDoc {
-  id: string;
-  titel: string;
-  art:
-    | 'sehenswuerdigkeit'
-    | 'aussicht'
-    | 'natur'
-    | 'brunnen'
-    | 'kultur'
-    | 'spielplatz'
-    | 'rastplatz'
-    | 'einkehr'
-    | 'sport'
-    | 'verkehr';
-  /**
-   * Ein bis zwei Sätze für Karte und Liste.
-   */
-  einleitung?: string | null;
-  text?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  bild?: (string | null) | MediumDoc;
-  /**
-   * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
-   */
-  link?: string | null;
-  linktext?: string | null;
-  /**
-   * Klicken Sie in einer Karte mit der rechten Maustaste auf den Eingang und übernehmen Sie die beiden Zahlen.
-   */
-  koordinaten?: {
-    breite?: number | null;
-    laenge?: number | null;
-  };
-  hoehe?: number | null;
-  adresse?: {
-    gebaeude?: string | null;
-    strasse?: string | null;
-    plz?: string | null;
-    ort?: string | null;
-  };
-  barrierefrei?: boolean | null;
-  /**
-   * Steigung, Breite, Belag, WC: Zahlen helfen mehr als „gut zugänglich“.
-   */
-  barrierefrei_hinweis?: string | null;
-  /**
-   * Leer lassen, um Titel und Beschreibung der Seite zu nehmen.
-   */
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-  };
-  /**
-   * Wird beim ersten Speichern vergeben und ändert sich nie.
-   */
-  nummer?: number | null;
-  geaendert_von?: (string | null) | BenutzerDoc;
-  /**
-   * Ändert sich mit den Schaltflächen oben.
-   */
-  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
-  pruefung_durch?: (string | null) | BenutzerDoc;
-  pruefung_von?: (string | null) | BenutzerDoc;
-  pruefung_kommentar?: string | null;
-  /**
-   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
-   */
-  veroeffentlichen_am?: string | null;
-  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
-  /**
-   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
-   */
-  zurueckziehen_am?: string | null;
-  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
-  verantwortlich?: (string | null) | BenutzerDoc;
-  /**
-   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
-   */
-  pruefen_bis?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "touren".
- */
-export interface TourDoc {
-  id: string;
-  titel: string;
-  art: 'wandern' | 'spazieren' | 'rad' | 'mountainbike' | 'langlauf' | 'winterwandern' | 'rodeln';
-  /**
-   * Ein bis zwei Sätze für die Liste.
-   */
-  einleitung?: string | null;
-  text?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  wegbeschreibung?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  bild?: (string | null) | MediumDoc;
-  /**
-   * Reihenfolge: am Griff links ziehen. Mit der Tastatur: im Menü „…“ einer Zeile „Nach oben verschieben“ oder „Nach unten verschieben“.
-   */
-  bilder?: BildMitTextBlock[] | null;
-  laenge: number;
-  dauer: number;
-  aufstieg: number;
-  abstieg: number;
-  schwierigkeit: 'leicht' | 'mittel' | 'schwer';
-  rundtour?: boolean | null;
-  saison_von?: number | null;
-  saison_bis?: number | null;
-  markierung?: string | null;
-  start: string;
-  /**
-   * Wie man ohne Auto zum Start kommt, und wo man parkt.
-   */
-  anreise?: string | null;
-  /**
-   * GPX-Datei aus Tourenplaner oder Uhr, oder Punkte als [[8.55, 48.75, 430], …].
-   */
-  track?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  track_kurz?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  pois?: (string | PoiDoc)[] | null;
-  barrierefrei?: boolean | null;
-  /**
-   * Steigung, Breite, Belag, WC: Zahlen helfen mehr als „gut zugänglich“.
-   */
-  barrierefrei_hinweis?: string | null;
-  /**
-   * Leer lassen, um Titel und Beschreibung der Seite zu nehmen.
-   */
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-  };
-  /**
-   * Die kleinste Zahl steht vorn.
-   */
-  sortierung: number;
-  /**
-   * Wird beim ersten Speichern vergeben und ändert sich nie.
-   */
-  nummer?: number | null;
-  geaendert_von?: (string | null) | BenutzerDoc;
-  /**
-   * Ändert sich mit den Schaltflächen oben.
-   */
-  bearbeitungsstand?: ('entwurf' | 'pruefung' | 'veroeffentlicht' | 'archiviert') | null;
-  pruefung_durch?: (string | null) | BenutzerDoc;
-  pruefung_von?: (string | null) | BenutzerDoc;
-  pruefung_kommentar?: string | null;
-  /**
-   * Als Entwurf speichern: Zu dieser Zeit geht er von selbst online.
-   */
-  veroeffentlichen_am?: string | null;
-  veroeffentlichen_am_tz?: 'Europe/Berlin' | null;
-  /**
-   * Zu dieser Zeit verschwindet der veröffentlichte Eintrag von der Website.
-   */
-  zurueckziehen_am?: string | null;
-  zurueckziehen_am_tz?: 'Europe/Berlin' | null;
-  verantwortlich?: (string | null) | BenutzerDoc;
-  /**
-   * An diesem Tag bittet eine Mail die verantwortliche Person, den Eintrag durchzusehen. Steht dort niemand, geht keine Mail.
-   */
-  pruefen_bis?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BildMitTextBlock".
- */
-export interface BildMitTextBlock {
-  bild: string | MediumDoc;
-  /**
-   * Leer lassen, um den Bildtext aus den Medien zu nehmen.
-   */
-  bildtext?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'bild-mit-text';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5942,6 +6008,7 @@ export interface SeitenSelect<T extends boolean = true> {
         baugebiete?: T | BaugebieteBlockSelect<T>;
         brancheneintraege?: T | BrancheneintraegeBlockSelect<T>;
         'schwarzes-brett-portal'?: T | SchwarzesBrettPortalBlockSelect<T>;
+        'outdoor-route'?: T | OutdoorRouteBlockSelect<T>;
         datenschutzangaben?: T | DatenschutzangabenBlockSelect<T>;
         barrierefreiheit?: T | BarrierefreiheitBlockSelect<T>;
         abfahrten?: T | AbfahrtenBlockSelect<T>;
@@ -5965,6 +6032,7 @@ export interface SeitenSelect<T extends boolean = true> {
         'schwarzes-brett'?: T | SchwarzesBrettBlockSelect<T>;
         'ratsinfo-sitzungen'?: T | RatsinfoSitzungenBlockSelect<T>;
         unterkuenfte?: T | UnterkuenfteBlockSelect<T>;
+        'outdoor-karte'?: T | OutdoorKarteBlockSelect<T>;
         'shop-veranstaltungen'?: T | ShopVeranstaltungenBlockSelect<T>;
         videos?: T | VideosBlockSelect<T>;
         webcam?: T | WebcamBlockSelect<T>;
@@ -5995,6 +6063,7 @@ export interface SeitenSelect<T extends boolean = true> {
         'aktuelles-detail'?: T | AktuellesDetailBlockSelect<T>;
         'mitarbeiter-detail'?: T | MitarbeiterDetailBlockSelect<T>;
         'ratsinfo-detail'?: T | RatsinfoDetailBlockSelect<T>;
+        'tour-detail'?: T | TourDetailBlockSelect<T>;
         'unterkunft-detail'?: T | UnterkunftDetailBlockSelect<T>;
         'veranstaltung-detail'?: T | VeranstaltungDetailBlockSelect<T>;
         'ratsinfo-vorlage'?: T | RatsinfoVorlageBlockSelect<T>;
@@ -6544,6 +6613,16 @@ export interface SchwarzesBrettPortalBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OutdoorRouteBlock_select".
+ */
+export interface OutdoorRouteBlockSelect<T extends boolean = true> {
+  titel?: T;
+  tour?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "DatenschutzangabenBlock_select".
  */
 export interface DatenschutzangabenBlockSelect<T extends boolean = true> {
@@ -6776,6 +6855,16 @@ export interface UnterkuenfteBlockSelect<T extends boolean = true> {
   einleitung?: T;
   wohnmobil?: T;
   einziger_eintrag?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "OutdoorKarteBlock_select".
+ */
+export interface OutdoorKarteBlockSelect<T extends boolean = true> {
+  titel?: T;
+  einleitung?: T;
   id?: T;
   blockName?: T;
 }
@@ -7059,6 +7148,14 @@ export interface MitarbeiterDetailBlockSelect<T extends boolean = true> {
  * via the `definition` "RatsinfoDetailBlock_select".
  */
 export interface RatsinfoDetailBlockSelect<T extends boolean = true> {
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TourDetailBlock_select".
+ */
+export interface TourDetailBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
@@ -8084,6 +8181,8 @@ export interface TourenSelect<T extends boolean = true> {
   abstieg?: T;
   schwierigkeit?: T;
   rundtour?: T;
+  kinderwagen?: T;
+  belag?: T;
   saison_von?: T;
   saison_bis?: T;
   markierung?: T;
@@ -8092,6 +8191,11 @@ export interface TourenSelect<T extends boolean = true> {
   track?: T;
   track_kurz?: T;
   pois?: T;
+  sperrungen?:
+    | T
+    | {
+        sperrung?: T | SperrungBlockSelect<T>;
+      };
   barrierefrei?: T;
   barrierefrei_hinweis?: T;
   seo?:
@@ -8125,6 +8229,19 @@ export interface TourenSelect<T extends boolean = true> {
 export interface BildMitTextBlockSelect<T extends boolean = true> {
   bild?: T;
   bildtext?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SperrungBlock_select".
+ */
+export interface SperrungBlockSelect<T extends boolean = true> {
+  von?: T;
+  bis?: T;
+  wo?: T;
+  grund?: T;
+  durch?: T;
   id?: T;
   blockName?: T;
 }

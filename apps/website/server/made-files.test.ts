@@ -46,6 +46,20 @@ test('the minutes of a meeting are a file in German, as they were written', () =
   expect(fileAt('/de/sitzungen/0.pdf')).toBeNull()
 })
 
+test('the way of a tour is a file for a watch and one for a map, in each language', () => {
+  expect(fileAt('/de/touren/3.gpx?x=1')).toEqual({
+    name: 'touren/{id}.gpx',
+    id: 3,
+    params: { sprache: 'de' },
+  })
+  expect(fileAt('/en/touren/3.geojson')).toMatchObject({
+    name: 'touren/{id}.geojson',
+    params: { sprache: 'en' },
+  })
+  expect(fileAt('/de/touren/0.gpx')).toBeNull()
+  expect(fileAt('/de/touren/3.kml')).toBeNull()
+})
+
 test('the timetables of the railway are a file in each language', () => {
   expect(fileAt('/en/fahrplaene.pdf?x=1')).toEqual({
     name: 'fahrplaene.pdf',
@@ -124,6 +138,8 @@ test.each(['freigabe=0', 'zeitraum=woche', 'sprache=7', 'sprache=toString'])(
 test.each([
   '/de/sitzungen/7.pdf',
   '/de/sitzungen/7.ics',
+  '/de/touren/7.gpx',
+  '/en/touren/7.geojson',
   '/en/fahrplaene.pdf',
   '/de/abfuhr/12.pdf',
   '/de/bekanntmachungen.csv',

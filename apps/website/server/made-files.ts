@@ -14,6 +14,7 @@ const timetablePath = /^\/(de|en)\/fahrplaene\.pdf$/
 const collectionsPath = /^\/(de|en)\/abfuhr\/([1-9]\d{0,8})\.(ics|pdf)$/
 const calendarPath = /^\/(de|en)\/(veranstaltungen|sitzungen)(?:\/([1-9]\d{0,8}))?\.ics$/
 
+const tourPath = /^\/(de|en)\/touren\/([1-9]\d{0,8})\.(geojson|gpx)$/
 const minutesPath = /^\/de\/sitzungen\/([1-9]\d{0,8})\.pdf$/
 const noticePath = /^\/de\/bekanntmachungen(?:\/([1-9]\d{0,8})\.(pdf|txt)|\.csv)$/
 
@@ -26,6 +27,14 @@ function noticeFileOf(path: string): AskedFile | null {
   if (digits === undefined) return { name: 'bekanntmachungen.csv', id: null, params }
   const name = ending === 'pdf' ? 'bekanntmachungen/{id}.pdf' : 'bekanntmachungen/{id}.txt'
   return { name, id: Number(digits), params }
+}
+
+/** The way of a tour that an address leads to, as a file. */
+function tourFileOf(path: string): AskedFile | null {
+  const [, sprache, digits, ending] = tourPath.exec(path) ?? []
+  if (sprache === undefined) return null
+  const name = ending === 'gpx' ? 'touren/{id}.gpx' : 'touren/{id}.geojson'
+  return { name, id: Number(digits), params: { sprache } }
 }
 
 /** The file that an address leads to, or null when it leads to none. */
@@ -41,8 +50,8 @@ export function madeFileOf({ path, query }: Target): AskedFile | 'unknown' | nul
       id: Number(street),
       params: { ...given(query), sprache: spoken },
     }
-  const notice = noticeFileOf(path)
-  if (notice !== null) return notice
+  const found = noticeFileOf(path) ?? tourFileOf(path)
+  if (found !== null) return found
   const [, meeting] = minutesPath.exec(path) ?? []
   if (meeting !== undefined)
     return { name: 'sitzungen/{id}.pdf', id: Number(meeting), params: { sprache: 'de' } }
@@ -80,7 +89,7 @@ export async function madeFileReply(
   return isKnown ? { status: 304, headers, body: '' } : { status: 200, headers, body: file.body }
 }
 
-/** Calendars, programmes, timetables, public notices and the council’s open data, which are made of content. */
+/** Calendars, programmes, timetables, ways of tours, public notices and the council’s open data, which are made of content. */
 export function madeFileRoutes(options: FilesOf): Route[] {
   const answer = async ({ target, head, shareOf }: Asked) => {
     const asked = madeFileOf(target)
@@ -91,6 +100,7 @@ export function madeFileRoutes(options: FilesOf): Route[] {
     { name: 'programme', methods: reading, pattern: programmePath, answer },
     { name: 'timetable', methods: reading, pattern: timetablePath, answer },
     { name: 'notice', methods: reading, pattern: noticePath, answer },
+    { name: 'tour', methods: reading, pattern: tourPath, answer },
     { name: 'minutes', methods: reading, pattern: minutesPath, answer },
     { name: 'calendar', methods: reading, pattern: calendarPath, answer },
     { name: 'waste collections', methods: reading, pattern: collectionsPath, answer },

@@ -100,11 +100,13 @@ export type { OffeneDaten } from './entities/offene-daten.ts'
 export {
   type Poi,
   poiArten,
+  type Sperrung,
   schwierigkeiten,
   type Tour,
   type TourEintrag,
   tourArten,
 } from './entities/outdoor.ts'
+export * from './entities/outdoor-liste.ts'
 export {
   type Parkplatz,
   type Parksatz,

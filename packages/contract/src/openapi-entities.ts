@@ -16,7 +16,7 @@ import { medium } from './entities/medium.ts'
 import { mitarbeiter } from './entities/mitarbeiter.ts'
 import { oeffnungszeiten } from './entities/oeffnungszeiten.ts'
 import { offeneDaten } from './entities/offene-daten.ts'
-import { poi, tour } from './entities/outdoor.ts'
+import { poi, sperrung, tour } from './entities/outdoor.ts'
 import { ratsinfoTreffer } from './entities/ratsinfo.ts'
 import { eigenesRatsmitglied, ratsmitglied } from './entities/ratsmitglied.ts'
 import { rubrik } from './entities/rubrik.ts'
@@ -52,6 +52,7 @@ export const entities = {
   offeneDaten,
   poi,
   polygon,
+  sperrung,
   strasse,
   tour,
   lebenslage,

@@ -62,6 +62,8 @@ function requireSession(name: CallName, sessions: Sessions): void {
 
 /** A pattern of Hono stands for a whole part of a path, so an ending belongs into it. */
 const placeholders = {
+  '{id}.geojson': ':id{[1-9][0-9]{0,8}[.]geojson}',
+  '{id}.gpx': ':id{[1-9][0-9]{0,8}[.]gpx}',
   '{id}.ics': ':id{[1-9][0-9]{0,8}[.]ics}',
   '{id}.pdf': ':id{[1-9][0-9]{0,8}[.]pdf}',
   '{id}.txt': ':id{[1-9][0-9]{0,8}[.]txt}',

@@ -1,5 +1,6 @@
 import type { FileName } from '@kurstadt/contract'
 import { fahrplaenePdf } from '../subjects/bergbahn/files/index.ts'
+import { tourenIdGeojson, tourenIdGpx } from '../subjects/erleben/files/index.ts'
 import { datenCsv, datenGeojson, datenJson } from '../subjects/offene-daten/files/index.ts'
 import {
   oparlJson,
@@ -36,6 +37,8 @@ export const fileMakers: { [Name in FileName]: FileMaker<Name> } = {
   'sitzungen.ics': sitzungenIcs,
   'sitzungen/{id}.ics': sitzungenIdIcs,
   'sitzungen/{id}.pdf': sitzungenIdPdf,
+  'touren/{id}.geojson': tourenIdGeojson,
+  'touren/{id}.gpx': tourenIdGpx,
   'veranstaltungen.ics': veranstaltungenIcs,
   'veranstaltungen/{id}.ics': veranstaltungenIdIcs,
   'fahrplaene.pdf': fahrplaenePdf,

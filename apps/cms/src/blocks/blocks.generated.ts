@@ -36,6 +36,8 @@ import { block as mitarbeiterDetail } from './mitarbeiter-detail/block.ts'
 import { block as newsticker } from './newsticker/block.ts'
 import { block as oeffnungszeiten } from './oeffnungszeiten/block.ts'
 import { block as offeneDaten } from './offene-daten/block.ts'
+import { block as outdoorKarte } from './outdoor-karte/block.ts'
+import { block as outdoorRoute } from './outdoor-route/block.ts'
 import { block as panoramabildPanoramateaser } from './panoramabild-panoramateaser/block.ts'
 import { block as parken } from './parken/block.ts'
 import { block as pauschalangebote } from './pauschalangebote/block.ts'
@@ -68,6 +70,7 @@ import { block as sidebarVeranstaltungen } from './sidebar-veranstaltungen/block
 import { block as suche } from './suche/block.ts'
 import { block as text } from './text/block.ts'
 import { block as timeline } from './timeline/block.ts'
+import { block as tourDetail } from './tour-detail/block.ts'
 import { block as unterkuenfte } from './unterkuenfte/block.ts'
 import { block as unterkunftDetail } from './unterkunft-detail/block.ts'
 import { block as veranstaltungDetail } from './veranstaltung-detail/block.ts'
@@ -130,6 +133,8 @@ export const blocks: { [Name in TemplateName]: Block } = {
   newsticker,
   oeffnungszeiten,
   'offene-daten': offeneDaten,
+  'outdoor-karte': outdoorKarte,
+  'outdoor-route': outdoorRoute,
   'panoramabild-panoramateaser': panoramabildPanoramateaser,
   parken,
   pauschalangebote,
@@ -162,6 +167,7 @@ export const blocks: { [Name in TemplateName]: Block } = {
   suche,
   text,
   timeline,
+  'tour-detail': tourDetail,
   unterkuenfte,
   'unterkunft-detail': unterkunftDetail,
   'veranstaltung-detail': veranstaltungDetail,

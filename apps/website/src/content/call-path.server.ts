@@ -96,6 +96,8 @@ export function visitorParams(
 const ownNames: Partial<Record<CallName, readonly string[]>> = {
   brancheneintraege: ['ort'],
   parken: ['ansicht', 'ort'],
+  outdoor: ['ort'],
+  'touren/{id}': ['ort'],
   'baugebiete/{id}': ['ort'],
   'veranstaltungen/{id}': ['termin'],
   'galerien/{id}': ['bild', 'seite'],

@@ -42,6 +42,10 @@ export function formatDay(isoDate: string, sprache: Sprache): string {
 export const formatMonth = (month: string, sprache: Sprache) =>
   `${part(`${month}-01`, sprache, { month: 'long' })} ${month.slice(0, 4)}`
 
+/** 4 → `April`. */
+export const formatMonthName = (month: number, sprache: Sprache) =>
+  part(`2000-${String(month).padStart(2, '0')}-01`, sprache, { month: 'long' })
+
 /** `2026-11-20` → `Fr`, `Fri`: the head of a calendar's column. */
 export const formatWeekdayShort = (isoDate: string, sprache: Sprache) =>
   formatWeekday(isoDate, sprache).slice(0, sprache === 'de' ? 2 : 3)

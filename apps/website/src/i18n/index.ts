@@ -10,6 +10,7 @@ export {
   formatDate,
   formatDay,
   formatMonth,
+  formatMonthName,
   formatWeekday,
   formatWeekdayShort,
 } from './format.ts'

@@ -33,6 +33,8 @@ import { fixtures as mitarbeiterDetail } from '../templates/mitarbeiter-detail/m
 import { fixtures as newsticker } from '../templates/newsticker/newsticker.fixtures.ts'
 import { fixtures as oeffnungszeiten } from '../templates/oeffnungszeiten/oeffnungszeiten.fixtures.ts'
 import { fixtures as offeneDaten } from '../templates/offene-daten/offene-daten.fixtures.ts'
+import { fixtures as outdoorKarte } from '../templates/outdoor-karte/outdoor-karte.fixtures.ts'
+import { fixtures as outdoorRoute } from '../templates/outdoor-route/outdoor-route.fixtures.ts'
 import { fixtures as panoramabildPanoramateaser } from '../templates/panoramabild-panoramateaser/panoramabild-panoramateaser.fixtures.ts'
 import { fixtures as parken } from '../templates/parken/parken.fixtures.ts'
 import { fixtures as pauschalangebote } from '../templates/pauschalangebote/pauschalangebote.fixtures.ts'
@@ -66,6 +68,7 @@ import { fixtures as suche } from '../templates/suche/suche.fixtures.ts'
 import type { Fixtures } from '../templates/template.ts'
 import { fixtures as text } from '../templates/text/text.fixtures.ts'
 import { fixtures as timeline } from '../templates/timeline/timeline.fixtures.ts'
+import { fixtures as tourDetail } from '../templates/tour-detail/tour-detail.fixtures.ts'
 import { fixtures as unterkuenfte } from '../templates/unterkuenfte/unterkuenfte.fixtures.ts'
 import { fixtures as unterkunftDetail } from '../templates/unterkunft-detail/unterkunft-detail.fixtures.ts'
 import { fixtures as veranstaltungDetail } from '../templates/veranstaltung-detail/veranstaltung-detail.fixtures.ts'
@@ -128,6 +131,8 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   newsticker,
   oeffnungszeiten,
   'offene-daten': offeneDaten,
+  'outdoor-karte': outdoorKarte,
+  'outdoor-route': outdoorRoute,
   'panoramabild-panoramateaser': panoramabildPanoramateaser,
   parken,
   pauschalangebote,
@@ -160,6 +165,7 @@ export const galleryExamples: { [Name in TemplateName]: Fixtures<Name> } = {
   suche,
   text,
   timeline,
+  'tour-detail': tourDetail,
   unterkuenfte,
   'unterkunft-detail': unterkunftDetail,
   'veranstaltung-detail': veranstaltungDetail,

@@ -33,6 +33,8 @@ import { template as mitarbeiterDetail } from './mitarbeiter-detail/index.ts'
 import { template as newsticker } from './newsticker/index.ts'
 import { template as oeffnungszeiten } from './oeffnungszeiten/index.ts'
 import { template as offeneDaten } from './offene-daten/index.ts'
+import { template as outdoorKarte } from './outdoor-karte/index.ts'
+import { template as outdoorRoute } from './outdoor-route/index.ts'
 import { template as panoramabildPanoramateaser } from './panoramabild-panoramateaser/index.ts'
 import { template as parken } from './parken/index.ts'
 import { template as pauschalangebote } from './pauschalangebote/index.ts'
@@ -66,6 +68,7 @@ import { template as suche } from './suche/index.ts'
 import type { Template } from './template.ts'
 import { template as text } from './text/index.ts'
 import { template as timeline } from './timeline/index.ts'
+import { template as tourDetail } from './tour-detail/index.ts'
 import { template as unterkuenfte } from './unterkuenfte/index.ts'
 import { template as unterkunftDetail } from './unterkunft-detail/index.ts'
 import { template as veranstaltungDetail } from './veranstaltung-detail/index.ts'
@@ -128,6 +131,8 @@ export const registry: { [Name in TemplateName]: Template<Name> } = {
   newsticker,
   oeffnungszeiten,
   'offene-daten': offeneDaten,
+  'outdoor-karte': outdoorKarte,
+  'outdoor-route': outdoorRoute,
   'panoramabild-panoramateaser': panoramabildPanoramateaser,
   parken,
   pauschalangebote,
@@ -160,6 +165,7 @@ export const registry: { [Name in TemplateName]: Template<Name> } = {
   suche,
   text,
   timeline,
+  'tour-detail': tourDetail,
   unterkuenfte,
   'unterkunft-detail': unterkunftDetail,
   'veranstaltung-detail': veranstaltungDetail,

@@ -15,6 +15,7 @@ import {
   tourArten,
   tourEintrag,
 } from '../entities/outdoor.ts'
+import { outdoorArten, outdoorListe } from '../entities/outdoor-liste.ts'
 import { listOf } from '../list.ts'
 import { isoDate } from '../primitives.ts'
 import { defineCall, single } from './define-call.ts'
@@ -22,6 +23,17 @@ import { chosenParam, flag, idParam, orderBy, paging, spracheParam } from './que
 
 const list = { ...spracheParam, ...paging }
 const byPlace = orderBy(['sortierung', 'titel'], 'sortierung,titel')
+
+/** What tours are chosen by. */
+const tourFilter = {
+  schwierigkeit: z.enum(schwierigkeiten).optional(),
+  rundtour: flag.optional(),
+  barrierefrei: flag.optional(),
+  kinderwagen: flag.optional(),
+  laenge_bis: z.coerce.number().positive().max(500).optional(),
+  dauer_bis: z.coerce.number().int().positive().max(6_000).optional(),
+  aufstieg_bis: z.coerce.number().int().nonnegative().max(9_000).optional(),
+}
 
 /** Calls about pictures and films of the town and about what lies around it. */
 export const erlebenCalls = {
@@ -89,17 +101,25 @@ export const erlebenCalls = {
     spec: '2.2',
     summary: 'A point of interest',
   }),
+  outdoor: defineCall({
+    params: z.object({
+      ...list,
+      contentType: z.enum(['poi', 'tour']).default('tour'),
+      art: z.enum(outdoorArten).optional(),
+      ...tourFilter,
+    }),
+    answer: outdoorListe,
+    spec: '2.2',
+    summary: 'What the outdoor map shows: tours, or points of interest, with the kinds there are',
+  }),
   touren: defineCall({
     params: z.object({
       ...list,
       ...orderBy(['sortierung', 'titel', 'laenge', 'dauer', 'aufstieg'], 'sortierung,titel'),
       art: z.enum(tourArten).optional(),
-      schwierigkeit: z.enum(schwierigkeiten).optional(),
-      rundtour: flag.optional(),
-      barrierefrei: flag.optional(),
-      laenge_bis: z.coerce.number().positive().max(500).optional(),
-      dauer_bis: z.coerce.number().int().positive().max(6_000).optional(),
+      ...tourFilter,
       poi_id: idParam.optional(),
+      tour_id: chosenParam.optional(),
     }),
     answer: listOf(tourEintrag),
     spec: '2.2',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bild } from '../page/bild.ts'
 import { linie } from '../page/geo.ts'
 import { richText } from '../page/rich-text.ts'
-import { href, nummer, seo, sprache } from '../primitives.ts'
+import { href, isoDate, nummer, seo, sprache } from '../primitives.ts'
 import { adresse } from './adresse.ts'
 import { bildMitText } from './brancheneintrag.ts'
 import { koordinaten } from './koordinaten.ts'
@@ -60,6 +60,18 @@ export const schwierigkeiten = ['leicht', 'mittel', 'schwer'] as const
 const monat = z.int().min(1).max(12)
 
 /**
+ * A time in which a tour or a stretch of it is closed: from `von` to `bis`, both included; without
+ * `bis` until it is taken away. `wo` is the stretch; null closes all of it. `durch` is who closed it.
+ */
+export const sperrung = z.object({
+  von: isoDate,
+  bis: isoDate.nullable(),
+  wo: z.string().nullable(),
+  grund: z.string().nullable(),
+  durch: z.string().nullable(),
+})
+
+/**
  * A tour in a list (spec 2.2, `contentType=tour`). `laenge` is in km, `dauer` in minutes without
  * breaks, `aufstieg` and `abstieg` in metres. `saison` are months, both included, and may pass the
  * turn of the year (12 to 3); null is all year. `track` has at most 100 points here.
@@ -77,6 +89,8 @@ export const tourEintrag = z.object({
   schwierigkeit: z.enum(schwierigkeiten),
   rundtour: z.boolean(),
   barrierefrei: z.boolean(),
+  kinderwagen: z.boolean(),
+  sperrungen: z.array(sperrung),
   saison: z.object({ von: monat, bis: monat }).nullable(),
   markierung: z.string().nullable(),
   start: z.object({ titel: z.string(), koordinaten: koordinaten.nullable() }),
@@ -93,12 +107,15 @@ export const tour = tourEintrag.extend({
   text: richText,
   wegbeschreibung: richText,
   anreise: z.string().nullable(),
+  belag: z.string().nullable(),
   barrierefrei_hinweis: z.string().nullable(),
   pois: z.array(poi.pick({ id: true, titel: true, art: true, koordinaten: true, detailURL: true })),
   bilder: z.array(bildMitText),
   seo,
 })
 
+/** A time in which a tour is closed. */
+export type Sperrung = z.infer<typeof sperrung>
 /** A point of interest. */
 export type Poi = z.infer<typeof poi>
 /** A tour in a list. */

@@ -44,6 +44,8 @@ import { examples as mitarbeiterDetail } from '../templates/mitarbeiter-detail/e
 import { examples as newsticker } from '../templates/newsticker/examples.ts'
 import { examples as oeffnungszeiten } from '../templates/oeffnungszeiten/examples.ts'
 import { examples as offeneDaten } from '../templates/offene-daten/examples.ts'
+import { examples as outdoorKarte } from '../templates/outdoor-karte/examples.ts'
+import { examples as outdoorRoute } from '../templates/outdoor-route/examples.ts'
 import { examples as panoramabildPanoramateaser } from '../templates/panoramabild-panoramateaser/examples.ts'
 import { examples as parken } from '../templates/parken/examples.ts'
 import { examples as pauschalangebote } from '../templates/pauschalangebote/examples.ts'
@@ -76,6 +78,7 @@ import { examples as sidebarVeranstaltungen } from '../templates/sidebar-veranst
 import { examples as suche } from '../templates/suche/examples.ts'
 import { examples as text } from '../templates/text/examples.ts'
 import { examples as timeline } from '../templates/timeline/examples.ts'
+import { examples as tourDetail } from '../templates/tour-detail/examples.ts'
 import { examples as unterkuenfte } from '../templates/unterkuenfte/examples.ts'
 import { examples as unterkunftDetail } from '../templates/unterkunft-detail/examples.ts'
 import { examples as veranstaltungDetail } from '../templates/veranstaltung-detail/examples.ts'
@@ -139,6 +142,8 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   newsticker,
   oeffnungszeiten,
   'offene-daten': offeneDaten,
+  'outdoor-karte': outdoorKarte,
+  'outdoor-route': outdoorRoute,
   'panoramabild-panoramateaser': panoramabildPanoramateaser,
   parken,
   pauschalangebote,
@@ -171,6 +176,7 @@ export const examples: { [Name in TemplateName]: BlockExamples<Name> } = {
   suche,
   text,
   timeline,
+  'tour-detail': tourDetail,
   unterkuenfte,
   'unterkunft-detail': unterkunftDetail,
   'veranstaltung-detail': veranstaltungDetail,

@@ -70,6 +70,8 @@ const walk: Tour = {
   schwierigkeit: 'leicht',
   rundtour: true,
   barrierefrei: false,
+  kinderwagen: true,
+  sperrungen: [],
   saison: { von: 4, bis: 11 },
   markierung: 'Blaue Raute',
   start: { titel: 'Wandelhalle', koordinaten: { breite: 48.75, laenge: 8.57 } },
@@ -81,6 +83,7 @@ const walk: Tour = {
   text: richTextExamples.typical,
   wegbeschreibung: richTextExamples.minimal,
   anreise: 'Acht Minuten zu Fuß vom Bahnhof.',
+  belag: 'Feiner Schotter, auf 600 Metern Asphalt.',
   barrierefrei_hinweis: null,
   pois: [
     {
@@ -111,6 +114,7 @@ export const tourExamples = {
     text: [],
     wegbeschreibung: [],
     anreise: null,
+    belag: null,
     pois: [],
     bilder: [],
   },
@@ -118,6 +122,21 @@ export const tourExamples = {
     ...walk,
     id: 3,
     track: { type: 'LineString', coordinates: round(5_000) },
+  },
+  closed: {
+    ...walk,
+    id: 5,
+    titel: 'Silberschlucht',
+    sperrungen: [
+      {
+        von: '2026-11-12',
+        bis: null,
+        wo: 'Zwischen dem Wasserfall und den Stufen',
+        grund: 'Zwei Brücken sind unterspült.',
+        durch: 'Bauhof',
+      },
+      { von: '2027-02-01', bis: '2027-02-14', wo: null, grund: 'Holzernte', durch: null },
+    ],
   },
   'over-the-turn-of-the-year': { ...walk, id: 4, art: 'langlauf', saison: { von: 12, bis: 3 } },
 } satisfies Record<string, Tour>

@@ -92,6 +92,18 @@ export const files = {
     spec: '2.6',
     summary: 'The approved minutes of a public meeting: a tagged PDF',
   }),
+  'touren/{id}.geojson': defineFile({
+    params: single,
+    type: 'application/geo+json; charset=utf-8',
+    spec: '2.2',
+    summary: 'The whole way of a tour with what lies on it, as GeoJSON (RFC 7946)',
+  }),
+  'touren/{id}.gpx': defineFile({
+    params: single,
+    type: 'application/gpx+xml; charset=utf-8',
+    spec: '2.2',
+    summary: 'The whole way of a tour with what lies on it, as GPX 1.1',
+  }),
   'veranstaltungen.ics': defineFile({
     params: list
       .omit({ seite: true, pro_seite: true, order: true, zusammengefasst: true })

@@ -35,6 +35,8 @@ import { template as mitarbeiterDetail } from './mitarbeiter-detail/template.ts'
 import { template as newsticker } from './newsticker/template.ts'
 import { template as oeffnungszeiten } from './oeffnungszeiten/template.ts'
 import { template as offeneDaten } from './offene-daten/template.ts'
+import { template as outdoorKarte } from './outdoor-karte/template.ts'
+import { template as outdoorRoute } from './outdoor-route/template.ts'
 import { template as panoramabildPanoramateaser } from './panoramabild-panoramateaser/template.ts'
 import { template as parken } from './parken/template.ts'
 import { template as pauschalangebote } from './pauschalangebote/template.ts'
@@ -67,6 +69,7 @@ import { template as sidebarVeranstaltungen } from './sidebar-veranstaltungen/te
 import { template as suche } from './suche/template.ts'
 import { template as text } from './text/template.ts'
 import { template as timeline } from './timeline/template.ts'
+import { template as tourDetail } from './tour-detail/template.ts'
 import { template as unterkuenfte } from './unterkuenfte/template.ts'
 import { template as unterkunftDetail } from './unterkunft-detail/template.ts'
 import { template as veranstaltungDetail } from './veranstaltung-detail/template.ts'
@@ -129,6 +132,8 @@ export const templates = {
   newsticker,
   oeffnungszeiten,
   'offene-daten': offeneDaten,
+  'outdoor-karte': outdoorKarte,
+  'outdoor-route': outdoorRoute,
   'panoramabild-panoramateaser': panoramabildPanoramateaser,
   parken,
   pauschalangebote,
@@ -161,6 +166,7 @@ export const templates = {
   suche,
   text,
   timeline,
+  'tour-detail': tourDetail,
   unterkuenfte,
   'unterkunft-detail': unterkunftDetail,
   'veranstaltung-detail': veranstaltungDetail,

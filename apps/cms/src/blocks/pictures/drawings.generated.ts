@@ -33,6 +33,8 @@ import { drawing as mitarbeiterDetail } from '../mitarbeiter-detail/drawing.ts'
 import { drawing as newsticker } from '../newsticker/drawing.ts'
 import { drawing as oeffnungszeiten } from '../oeffnungszeiten/drawing.ts'
 import { drawing as offeneDaten } from '../offene-daten/drawing.ts'
+import { drawing as outdoorKarte } from '../outdoor-karte/drawing.ts'
+import { drawing as outdoorRoute } from '../outdoor-route/drawing.ts'
 import { drawing as panoramabildPanoramateaser } from '../panoramabild-panoramateaser/drawing.ts'
 import { drawing as parken } from '../parken/drawing.ts'
 import { drawing as pauschalangebote } from '../pauschalangebote/drawing.ts'
@@ -65,6 +67,7 @@ import { drawing as sidebarVeranstaltungen } from '../sidebar-veranstaltungen/dr
 import { drawing as suche } from '../suche/drawing.ts'
 import { drawing as text } from '../text/drawing.ts'
 import { drawing as timeline } from '../timeline/drawing.ts'
+import { drawing as tourDetail } from '../tour-detail/drawing.ts'
 import { drawing as unterkuenfte } from '../unterkuenfte/drawing.ts'
 import { drawing as unterkunftDetail } from '../unterkunft-detail/drawing.ts'
 import { drawing as veranstaltungDetail } from '../veranstaltung-detail/drawing.ts'
@@ -128,6 +131,8 @@ export const drawings: { [Name in TemplateName]: Drawing } = {
   newsticker,
   oeffnungszeiten,
   'offene-daten': offeneDaten,
+  'outdoor-karte': outdoorKarte,
+  'outdoor-route': outdoorRoute,
   'panoramabild-panoramateaser': panoramabildPanoramateaser,
   parken,
   pauschalangebote,
@@ -160,6 +165,7 @@ export const drawings: { [Name in TemplateName]: Drawing } = {
   suche,
   text,
   timeline,
+  'tour-detail': tourDetail,
   unterkuenfte,
   'unterkunft-detail': unterkunftDetail,
   'veranstaltung-detail': veranstaltungDetail,

@@ -34,6 +34,8 @@ import { serialise as mitarbeiterDetail } from '../mitarbeiter-detail/serialise.
 import { serialise as newsticker } from '../newsticker/serialise.ts'
 import { serialise as oeffnungszeiten } from '../oeffnungszeiten/serialise.ts'
 import { serialise as offeneDaten } from '../offene-daten/serialise.ts'
+import { serialise as outdoorKarte } from '../outdoor-karte/serialise.ts'
+import { serialise as outdoorRoute } from '../outdoor-route/serialise.ts'
 import { serialise as panoramabildPanoramateaser } from '../panoramabild-panoramateaser/serialise.ts'
 import { serialise as parken } from '../parken/serialise.ts'
 import { serialise as pauschalangebote } from '../pauschalangebote/serialise.ts'
@@ -66,6 +68,7 @@ import { serialise as sidebarVeranstaltungen } from '../sidebar-veranstaltungen/
 import { serialise as suche } from '../suche/serialise.ts'
 import { serialise as text } from '../text/serialise.ts'
 import { serialise as timeline } from '../timeline/serialise.ts'
+import { serialise as tourDetail } from '../tour-detail/serialise.ts'
 import { serialise as unterkuenfte } from '../unterkuenfte/serialise.ts'
 import { serialise as unterkunftDetail } from '../unterkunft-detail/serialise.ts'
 import { serialise as veranstaltungDetail } from '../veranstaltung-detail/serialise.ts'
@@ -130,6 +133,8 @@ export const serialisers: { [Name in TemplateName]: Serialise<Name> } = {
   newsticker,
   oeffnungszeiten,
   'offene-daten': offeneDaten,
+  'outdoor-karte': outdoorKarte,
+  'outdoor-route': outdoorRoute,
   'panoramabild-panoramateaser': panoramabildPanoramateaser,
   parken,
   pauschalangebote,
@@ -162,6 +167,7 @@ export const serialisers: { [Name in TemplateName]: Serialise<Name> } = {
   suche,
   text,
   timeline,
+  'tour-detail': tourDetail,
   unterkuenfte,
   'unterkunft-detail': unterkunftDetail,
   'veranstaltung-detail': veranstaltungDetail,

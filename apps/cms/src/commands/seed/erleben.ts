@@ -125,16 +125,38 @@ async function addPoi(seeding: Seeding, poi: PoiContent): Promise<void> {
   remember(seeding.made, 'pois', key, id)
 }
 
+/** Closures in German and in English, each with an id by which its translation finds it. */
+function closuresOf({ today }: Seeding, sperrungen: NonNullable<TourContent['sperrungen']>) {
+  const rows = sperrungen.map(({ von, bis, ...words }) => ({
+    words,
+    row: {
+      id: randomUUID(),
+      blockType: 'sperrung' as const,
+      von: tagPlus(today, von),
+      bis: bis === undefined ? null : tagPlus(today, bis),
+    },
+  }))
+  const inLanguage = (sprache: 'de' | 'en') =>
+    rows.map(({ row, words: { wo, grund, durch } }) => ({
+      ...row,
+      wo: wo?.[sprache] ?? null,
+      grund: grund[sprache] ?? null,
+      durch: durch[sprache] ?? null,
+    }))
+  return { de: inLanguage('de'), en: inLanguage('en') }
+}
+
 async function addTour(seeding: Seeding, tour: TourContent): Promise<void> {
   const { made, richText } = seeding
-  const { key: _key, titel, einleitung, text, weg, markierung, start, ...rest } = tour
-  const { anreise, hinweis, saison, bild, bilder, pois, ...plain } = rest
+  const { key, titel, einleitung, text, weg, markierung, start, ...rest } = tour
+  const { anreise, belag, hinweis, saison, sperrungen, bild, bilder, pois, ...plain } = rest
+  const closures = closuresOf(seeding, sperrungen ?? [])
   const pictures = picturesOf(seeding, bilder)
   const english = inEnglish(seeding, {
-    plain: { titel, einleitung, markierung, start, anreise, barrierefrei_hinweis: hinweis },
+    plain: { titel, einleitung, markierung, start, anreise, belag, barrierefrei_hinweis: hinweis },
     rich: { text, wegbeschreibung: weg },
   })
-  await publish(
+  const id = await publish(
     seeding,
     'touren',
     {
@@ -146,6 +168,8 @@ async function addTour(seeding: Seeding, tour: TourContent): Promise<void> {
       markierung: markierung?.de,
       start: start.de,
       anreise: anreise.de,
+      belag: belag?.de,
+      sperrungen: closures.de,
       barrierefrei_hinweis: hinweis?.de,
       saison_von: saison?.[0],
       saison_bis: saison?.[1],
@@ -154,17 +178,23 @@ async function addTour(seeding: Seeding, tour: TourContent): Promise<void> {
       pois: pois.map((one) => idOf(made, 'pois', one)),
       _status: 'published',
     },
-    english && { ...english, bilder: pictures.en },
+    english && { ...english, bilder: pictures.en, sperrungen: closures.en },
   )
+  remember(made, 'touren', key, id)
 }
 
-/** Makes galleries, cameras, the photo point, points of interest and tours. */
+/** Makes points of interest, and the tours that lead past them. */
+export async function addTouren(seeding: Seeding): Promise<void> {
+  const { pois = [], touren = [] } = seeding.town
+  await inOrder(seeding, 'Orte', pois, (one) => addPoi(seeding, one))
+  await inOrder(seeding, 'Touren', touren, (one) => addTour(seeding, one))
+}
+
+/** Makes galleries, cameras and the photo point. */
 export async function addErleben(seeding: Seeding): Promise<void> {
-  const { galerien = [], pois = [], touren = [] } = seeding.town
+  const { galerien = [] } = seeding.town
   const { fotopunkt_bilder: shots = [] } = seeding.town
   await inOrder(seeding, 'Galerien', galerien, (one) => addGalerie(seeding, one))
   await addWebcams(seeding)
   await inOrder(seeding, 'Fotopunkt', shots, (one) => addFotopunktBild(seeding, one))
-  await inOrder(seeding, 'Orte', pois, (one) => addPoi(seeding, one))
-  await inOrder(seeding, 'Touren', touren, (one) => addTour(seeding, one))
 }

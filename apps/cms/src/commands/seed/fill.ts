@@ -11,7 +11,7 @@ import { addBergbahn } from './bergbahn.ts'
 import { addBranchen } from './branchen.ts'
 import { addDokumente } from './dokumente.ts'
 import { addEinstellungen } from './einstellungen.ts'
-import { addErleben, addVideos } from './erleben.ts'
+import { addErleben, addTouren, addVideos } from './erleben.ts'
 import { addIntranet } from './intranet.ts'
 import { addMedien } from './medien.ts'
 import { addMenus } from './menus.ts'
@@ -37,6 +37,8 @@ const steps = [
   addPauschalen,
   // And films.
   addVideos,
+  // And tours.
+  addTouren,
   addSeiten,
   addMenus,
   addBranchen,

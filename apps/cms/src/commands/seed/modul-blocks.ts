@@ -25,6 +25,29 @@ function sidebarBlock(fields: SidebarFields): Block {
   }
 }
 
+type NamedFields = WithoutSlot<Extract<ModulBlock, { template: 'pauschalen' | 'outdoor-route' }>>
+
+/** A block that shows one entry. */
+function namedBlock(made: Seeding['made'], fields: NamedFields): Block {
+  if (fields.template === 'pauschalen')
+    return { blockType: fields.template, pauschale: idOf(made, 'pauschalen', fields.pauschale) }
+  const tour = idOf(made, 'touren', fields.tour)
+  return { blockType: fields.template, titel: fields.titel, tour }
+}
+
+type TimelineFields = WithoutSlot<Extract<ModulBlock, { template: 'timeline' }>>
+
+function timelineBlock(
+  made: Seeding['made'],
+  { template: blockType, stationen, ...rest }: TimelineFields,
+): Block {
+  const rows = stationen.map(({ bild, ...row }) => ({
+    ...row,
+    bild: bild === undefined ? null : idOf(made, 'bilder', bild),
+  }))
+  return { blockType, ...rest, stationen: rows }
+}
+
 /** A block of a portal page or sidebar as the editor stores it. */
 export function modulBlock({ made }: Seeding, block: ModulBlock): Block {
   const { slot: _slot, ...fields } = block
@@ -34,26 +57,23 @@ export function modulBlock({ made }: Seeding, block: ModulBlock): Block {
       const columns = spalten.map((titel) => ({ titel }))
       return { blockType, ...rest, spalten: columns, zeilen: zeilen.map(preiszeile) }
     }
-    case 'timeline': {
-      const { template: blockType, stationen, ...rest } = fields
-      const rows = stationen.map(({ bild, ...row }) => ({
-        ...row,
-        bild: bild === undefined ? null : idOf(made, 'bilder', bild),
-      }))
-      return { blockType, ...rest, stationen: rows }
-    }
+    case 'timeline':
+      return timelineBlock(made, fields)
     case 'panoramabild-panoramateaser': {
       const { template: blockType, bild, ...rest } = fields
       return { blockType, ...rest, bild: idOf(made, 'bilder', bild) }
     }
     case 'pauschalen':
-      return { blockType: fields.template, pauschale: idOf(made, 'pauschalen', fields.pauschale) }
+    case 'outdoor-route':
+      return namedBlock(made, fields)
     case 'pauschalangebote':
     case 'unterkuenfte':
     case 'abfahrten':
     case 'app-hinweis':
     case 'push-hinweis':
     case 'baugebiete':
+    case 'outdoor-karte':
+    case 'tour-detail':
     case 'brancheneintraege':
     case 'schwarzes-brett':
     case 'schwarzes-brett-detail':
@@ -81,6 +101,9 @@ const templates: ReadonlySet<string> = new Set<ModulBlock['template']>([
   'panoramabild-panoramateaser',
   'pauschalen',
   'pauschalangebote',
+  'outdoor-karte',
+  'outdoor-route',
+  'tour-detail',
   'unterkuenfte',
   'unterkunft-detail',
   'wohnmobilstellplatz',

@@ -1,6 +1,7 @@
 import type { Bauplatz } from '@kurstadt/contract'
 import { type ReactNode, useId } from 'react'
-import { ShapeMap, useBaseMap } from '../karte/index.ts'
+import { Link } from '../../ui/link/index.ts'
+import { ShapeMap, useBaseMap, useMapTexts } from '../karte/index.ts'
 import { type DrawnPlot, type Plan, scaleOf } from './plan.ts'
 import { usePlotWords } from './plot-words.ts'
 import { plotsOnMap } from './plots-on-map.ts'
@@ -113,6 +114,7 @@ function Caption({ plan }: { plan: Plan }) {
 export function SitePlan({ plan, chosen, children }: SitePlanProps) {
   const wordsOf = usePlotWords()
   const map = useBaseMap()
+  const { zeile } = useMapTexts()
   const stripes = useId()
   const { height, outline, plots, width } = plan
   // The chosen one comes last: its edge lies above those of its neighbours.
@@ -123,7 +125,13 @@ export function SitePlan({ plan, chosen, children }: SitePlanProps) {
   return (
     <ShapeMap
       given={map && plotsOnMap(plan, map.grenzen)}
-      chosen={found ? { words: wordsOf(found), href: `#${rowIdOf(found.nummer)}` } : null}
+      said={
+        found && (
+          <p>
+            {wordsOf(found)} <Link href={`#${rowIdOf(found.nummer)}`}>{zeile}</Link>
+          </p>
+        )
+      }
       ratio={width / height}
       style={{ maxInlineSize: `${(highest * width) / height}rem` }}
       drawn={

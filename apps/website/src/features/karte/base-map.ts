@@ -27,6 +27,9 @@ export const useBaseMap = (): BaseMap | null => use(BaseMapContext)
 /** How lists with a map are asked for it. */
 export const mapView = 'karte'
 
+/** Blocks that have a map in any case. */
+const mapped = new Set(['outdoor-karte', 'outdoor-route', 'tour-detail'])
+
 /** A building area has its map on its page, because its plan is one already. */
 const hasPlan = (block: PageBlock) =>
   block.template === 'baugebiet-detail' &&
@@ -42,7 +45,9 @@ export function allowMap(
   map: BaseMap | null,
   { blocks, query }: { blocks: readonly PageBlock[]; query: URLSearchParams },
 ): void {
-  const isShown = query.get('ansicht') === mapView || blocks.some(hasPlan)
+  const isShown =
+    query.get('ansicht') === mapView ||
+    blocks.some((block) => mapped.has(block.template) || hasPlan(block))
   if (!(map?.grund && isShown)) return
   workerSources.add('blob:')
   for (const host of map.haeuser) mapSources.add(`https://${host}`)

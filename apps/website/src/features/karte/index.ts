@@ -1,5 +1,14 @@
 export { allowMap, type BaseMap, BaseMapContext, mapView, useBaseMap } from './base-map.ts'
-export { placeHref, placeNames, placeOnPage, useIsOnMap, useMapAddress } from './map-address.ts'
+export { leavesFrame } from './line-frame.ts'
+export { LineMap, type WayOnMap } from './line-map.tsx'
+export {
+  placeHref,
+  placeInList,
+  placeNames,
+  placeOnPage,
+  useIsOnMap,
+  useMapAddress,
+} from './map-address.ts'
 export { type Extent, extentOf, type GivenPlace } from './map-given.ts'
 export { MapJump } from './map-jump.tsx'
 export { PlaceMap } from './place-map.tsx'

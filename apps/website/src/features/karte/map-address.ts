@@ -23,6 +23,10 @@ export function useMapAddress(): { isMap: boolean; chosen: number | null } {
 export const placeHref = (path: string, query: Readonly<Record<string, string>>, id: number) =>
   `${listAddress(path, query, { ansicht: mapView, ort: String(id) })}#${mapId}`
 
+/** The same on a page whose list has its map in any case. */
+export const placeInList = (path: string, query: Readonly<Record<string, string>>, id: number) =>
+  `${listAddress(path, query, { ort: String(id) })}#${mapId}`
+
 /** What a page may call its places where they are no entries: plots have numbers like «7a». */
 export const placeNames = { ort: placeName }
 

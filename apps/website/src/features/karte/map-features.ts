@@ -6,6 +6,7 @@ type Properties = { id: string; number: string; chosen: boolean; flag: string; l
 /** A place as a feature of GeoJSON: longitude first (RFC 7946). */
 type PlaceFeature<Geometry> = { type: 'Feature'; properties: Properties; geometry: Geometry }
 type PointFeature = PlaceFeature<{ type: 'Point'; coordinates: [laenge: number, breite: number] }>
+type LineFeature = PlaceFeature<{ type: 'LineString'; coordinates: Position[] }>
 type AreaFeature = PlaceFeature<{ type: 'Polygon'; coordinates: Position[][] }>
 
 const propertiesOf = (
@@ -21,12 +22,31 @@ const collection = <Feature>(features: Feature[]) => ({
 /** The points that the moving map draws: the places that it was given, and none beside them. */
 export function placeFeatures(places: readonly GivenPlace[], chosen: string | null) {
   return collection(
-    places.map(
-      (place): PointFeature => ({
-        type: 'Feature',
-        properties: propertiesOf(place, chosen),
-        geometry: { type: 'Point', coordinates: [place.laenge, place.breite] },
-      }),
+    places
+      .filter(({ number }) => number !== '')
+      .map(
+        (place): PointFeature => ({
+          type: 'Feature',
+          properties: propertiesOf(place, chosen),
+          geometry: { type: 'Point', coordinates: [place.laenge, place.breite] },
+        }),
+      ),
+  )
+}
+
+/** The ways of those that have one. */
+export function lineFeatures(places: readonly GivenPlace[], chosen: string | null) {
+  return collection(
+    places.flatMap((place): LineFeature[] =>
+      place.line
+        ? [
+            {
+              type: 'Feature',
+              properties: propertiesOf(place, chosen),
+              geometry: { type: 'LineString', coordinates: [...place.line] },
+            },
+          ]
+        : [],
     ),
   )
 }

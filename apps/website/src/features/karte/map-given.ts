@@ -16,6 +16,8 @@ export type GivenPlace = {
   flag?: string
   /** Its outline: it is drawn in the place of a pin. */
   shape?: { look: Look; ring: readonly Position[] }
+  /** Its way, which is drawn below its pin. */
+  line?: readonly Position[]
 }
 
 /** What the moving map says, in the language of its page. */

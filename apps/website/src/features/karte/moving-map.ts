@@ -3,8 +3,9 @@ import maplibregl, {
   type Map as MapLibreMap,
   type StyleSpecification,
 } from 'maplibre-gl'
-import { placeFeatures, shapeFeatures } from './map-features.ts'
-import type { GivenMap } from './map-given.ts'
+import { lineFeatures, placeFeatures, shapeFeatures } from './map-features.ts'
+import { extentOf, type GivenMap } from './map-given.ts'
+import { addLines } from './map-lines.ts'
 import { type MapColors, pinLayers } from './map-pins.ts'
 import { addShapes, shapeLayers } from './map-shapes.ts'
 import { ownStyle } from './map-style.ts'
@@ -48,11 +49,23 @@ function colorsOf(place: HTMLElement): MapColors {
   }
 }
 
+/** Degrees around a piece of land that lies beyond the town's own map: ways lead out of that. */
+const beyond = 0.02
+
 /** The land that a map shows at most, west and south first. */
-const edgesOf = ({ grenzen: { nord, ost, sued, west } }: GivenMap): LngLatBoundsLike => [
-  [west, sued],
-  [ost, nord],
-]
+function edgesOf({ grenzen: { nord, ost, sued, west }, view }: GivenMap): LngLatBoundsLike {
+  const [left, low, right, high] = view ?? [west, sued, ost, nord]
+  const isInside = left >= west && low >= sued && right <= ost && high <= nord
+  if (isInside)
+    return [
+      [west, sued],
+      [ost, nord],
+    ]
+  return [
+    [Math.min(west, left) - beyond, Math.min(sued, low) - beyond],
+    [Math.max(ost, right) + beyond, Math.max(nord, high) + beyond],
+  ]
+}
 
 /** Pixels around the piece of land that a map is about, and where words stand beside its pins. */
 const paddings = { bare: 24, flagged: 72 } as const
@@ -138,14 +151,17 @@ export async function createMovingMap(around: Around): Promise<MovingMap> {
   let chosen: string | null = null
   const points = () => placeFeatures(given.places, chosen)
   const shapes = () => shapeFeatures(given.places, chosen)
+  const lines = () => lineFeatures(given.places, chosen)
   const redraw = () => {
     map.getSource<maplibregl.GeoJSONSource>('orte')?.setData(points())
     map.getSource<maplibregl.GeoJSONSource>('flaechen')?.setData(shapes())
+    map.getSource<maplibregl.GeoJSONSource>('wege')?.setData(lines())
   }
   try {
     void map.once('style.load', () => {
       const colors = colorsOf(place)
       addShapes(map, shapes(), colors)
+      addLines(map, lines(), colors)
       map.addSource('orte', { type: 'geojson', data: points() })
       for (const layer of pinLayers(colors)) map.addLayer(layer)
       if (given.view) showWhole(map, given, false)
@@ -162,6 +178,10 @@ export async function createMovingMap(around: Around): Promise<MovingMap> {
       redraw()
       const found = given.places.find((one) => one.id === id)
       if (!found) return
+      if (found.line) {
+        map.fitBounds([...extentOf(found.line)], { padding: paddings.bare * 2 })
+        return
+      }
       const center: [number, number] = [found.laenge, found.breite]
       const isSeen = found.shape !== undefined && map.getBounds().contains(center)
       if (!isSeen) map.easeTo({ center, zoom: Math.max(placeZoom, map.getZoom()) })

@@ -10,6 +10,7 @@ export const de = {
     'Die Nummern der Karte sind die der Liste. Ein Klick auf eine Nummer zeigt, wo der Ort liegt.',
   luftlinie: 'Entfernungen in Luftlinie.',
   quelle: (wer: string) => `Karte: ${wer}. Norden ist oben.`,
+  norden: 'Norden ist oben.',
   beweglich: 'Bewegliche Karte',
   laden: 'Bewegliche Karte laden',
   laedt: 'Die bewegliche Karte wird geladen …',

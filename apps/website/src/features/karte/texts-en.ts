@@ -12,6 +12,7 @@ export const en: MapTexts = {
     'The numbers on the map are those of the list. Choose a number to see where the place is.',
   luftlinie: 'Distances are as the crow flies.',
   quelle: (wer) => `Map: ${wer}. North is at the top.`,
+  norden: 'North is at the top.',
   beweglich: 'Moving map',
   laden: 'Load the moving map',
   laedt: 'The moving map is loading …',

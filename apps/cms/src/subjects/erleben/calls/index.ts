@@ -1,6 +1,7 @@
 import type { Calls } from '../../../wire/call/call.ts'
 import { fotopunktBilder, fotopunktBilderId } from './fotopunkt-bilder.ts'
 import { galerien, galerienId } from './galerien.ts'
+import { outdoor } from './outdoor.ts'
 import { pois, poisId } from './pois.ts'
 import { touren, tourenId } from './touren.ts'
 import { videos, videosId } from './videos.ts'
@@ -16,6 +17,7 @@ export const calls = {
   'webcams/{id}': webcamsId,
   fotopunkt_bilder: fotopunktBilder,
   'fotopunkt_bilder/{id}': fotopunktBilderId,
+  outdoor,
   pois,
   'pois/{id}': poisId,
   touren,

@@ -8,18 +8,48 @@ import { readNamed } from '../../../wire/read/index.ts'
 import { tourEintragOf, tourOf } from '../serialise/outdoor.ts'
 
 /** What only the page of a single tour shows; a track alone may weigh 150 KB. */
-const detailsOnly = ['track', 'text', 'wegbeschreibung', 'bilder', 'pois', 'seo'] as const
+export const detailsOnly = [
+  'track',
+  'text',
+  'wegbeschreibung',
+  'bilder',
+  'pois',
+  'belag',
+  'seo',
+] as const
 
-function whereOf(filters: Params<'touren'>): Where[] {
-  const { art, schwierigkeit, laenge_bis, dauer_bis, poi_id } = filters
+/** What tours are chosen by, of a list and of the outdoor map. */
+type TourFilter = Pick<
+  Params<'touren'>,
+  | 'schwierigkeit'
+  | 'laenge_bis'
+  | 'dauer_bis'
+  | 'aufstieg_bis'
+  | 'rundtour'
+  | 'kinderwagen'
+  | 'barrierefrei'
+> & { art?: string | undefined }
+
+/** What of the tours such a choice leaves. */
+export function whereTour(filters: TourFilter): Where[] {
+  const { art, schwierigkeit, laenge_bis, dauer_bis, aufstieg_bis } = filters
   return [
     ...(art === undefined ? [] : [{ art: { equals: art } }]),
     ...(schwierigkeit === undefined ? [] : [{ schwierigkeit: { equals: schwierigkeit } }]),
     ...(laenge_bis === undefined ? [] : [{ laenge: { less_than_equal: laenge_bis } }]),
     ...(dauer_bis === undefined ? [] : [{ dauer: { less_than_equal: dauer_bis } }]),
-    ...(poi_id === undefined ? [] : [{ 'pois.nummer': { equals: poi_id } }]),
+    ...(aufstieg_bis === undefined ? [] : [{ aufstieg: { less_than_equal: aufstieg_bis } }]),
     ...whereFlag('rundtour', filters.rundtour),
+    ...whereFlag('kinderwagen', filters.kinderwagen),
     ...whereFlag('barrierefrei', filters.barrierefrei),
+  ]
+}
+
+function whereOf({ poi_id, tour_id, ...filters }: Params<'touren'>): Where[] {
+  return [
+    ...whereTour(filters),
+    ...(poi_id === undefined ? [] : [{ 'pois.nummer': { equals: poi_id } }]),
+    ...(tour_id === undefined ? [] : [{ nummer: { equals: tour_id } }]),
   ]
 }
 

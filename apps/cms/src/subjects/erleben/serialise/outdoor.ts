@@ -1,4 +1,5 @@
-import type { Poi, Tour, TourEintrag } from '@kurstadt/contract'
+import type { OutdoorOrt, OutdoorTour, Poi, Sperrung, Tour, TourEintrag } from '@kurstadt/contract'
+import { dayIn } from '../../../editing/fields/index.ts'
 import type { PoiDoc, TourDoc } from '../../../payload-types.ts'
 import { adresseOf } from '../../../wire/serialise/adresse.ts'
 import { bildFields } from '../../../wire/serialise/bild.ts'
@@ -32,6 +33,12 @@ export function poiOf(doc: PoiDoc, refs: Refs): Poi {
   }
 }
 
+/** A point of interest as the outdoor map has it (spec 2.2). */
+export function outdoorOrtOf(doc: PoiDoc, refs: Refs): OutdoorOrt {
+  const { bildcopyright, bildtext, barrierefrei_hinweis, seo, text, ...ort } = poiOf(doc, refs)
+  return { ...ort, typ: 'poi' }
+}
+
 function saisonOf({ saison_von: von, saison_bis: bis }: TourDoc): TourEintrag['saison'] {
   return typeof von === 'number' && typeof bis === 'number' ? { von, bis } : null
 }
@@ -39,6 +46,15 @@ function saisonOf({ saison_von: von, saison_bis: bis }: TourDoc): TourEintrag['s
 function startOf({ start: titel, track_kurz }: TourDoc): TourEintrag['start'] {
   const [first] = linieOf(track_kurz)?.coordinates ?? []
   return { titel, koordinaten: first ? { breite: first[1], laenge: first[0] } : null }
+}
+
+/** What is closed and when; a row without a first day closes nothing yet. */
+function sperrungenOf({ sperrungen }: TourDoc): Sperrung[] {
+  return (sperrungen ?? []).flatMap(({ von, bis, wo, grund, durch }) => {
+    const day = dayIn(von)
+    const words = { wo: textOrNull(wo), grund: textOrNull(grund), durch: textOrNull(durch) }
+    return day === null ? [] : [{ von: day, bis: dayIn(bis), ...words }]
+  })
 }
 
 /** A tour in a list (spec 2.2): its track is the short one. */
@@ -57,6 +73,8 @@ export function tourEintragOf(doc: TourDoc, refs: Refs): TourEintrag {
     schwierigkeit: doc.schwierigkeit,
     rundtour: doc.rundtour === true,
     barrierefrei: doc.barrierefrei === true,
+    kinderwagen: doc.kinderwagen === true,
+    sperrungen: sperrungenOf(doc),
     saison: saisonOf(doc),
     markierung: textOrNull(doc.markierung),
     start: startOf(doc),
@@ -66,6 +84,12 @@ export function tourEintragOf(doc: TourDoc, refs: Refs): TourEintrag {
     detailURL: detailUrl(refs.detailPages.touren, doc.titel, nummer),
   }
 }
+
+/** A tour as the outdoor map has it (spec 2.2). */
+export const outdoorTourOf = (doc: TourDoc, refs: Refs): OutdoorTour => ({
+  ...tourEintragOf(doc, refs),
+  typ: 'tour',
+})
 
 function poisOf(doc: TourDoc, refs: Refs): Tour['pois'] {
   const docs = (doc.pois ?? []).flatMap((one) => refs.related.pois?.get(idOf(one) ?? '') ?? [])
@@ -85,6 +109,7 @@ export function tourOf(doc: TourDoc, refs: Refs): Tour {
     text: textOf(doc.text, refs),
     wegbeschreibung: textOf(doc.wegbeschreibung, refs),
     anreise: textOrNull(doc.anreise),
+    belag: textOrNull(doc.belag),
     barrierefrei_hinweis: textOrNull(doc.barrierefrei_hinweis),
     pois: poisOf(doc, refs),
     bilder: bilderMitTextOf(doc.bilder, refs),

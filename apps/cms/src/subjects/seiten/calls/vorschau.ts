@@ -67,13 +67,19 @@ type Blocks = NonNullable<SeiteDoc['bloecke']>
 
 type Numbered = ReadonlyMap<string, Parameters<typeof nummerOf>[0]>
 
-/** The film that a block shows alone, 0 for one that is gone; null for any other block. */
-function filmAt(block: Blocks[number], videos: Numbered): Record<string, number> | null {
+const numberIn = (found: Numbered, id: string | null): number => {
+  const entry = found.get(id ?? '')
+  return entry ? nummerOf(entry) : 0
+}
+
+type Chosen = { videos: Numbered; touren: Numbered }
+
+/** The entry that a block shows alone, 0 for one that is gone; null for any other block. */
+function entryAt(block: Blocks[number], { touren, videos }: Chosen): Record<string, number> | null {
+  if (block.blockType === 'outdoor-route') return { tour_id: numberIn(touren, idOf(block.tour)) }
   if (block.blockType !== 'videos') return null
   const id = idOf(block.video)
-  if (id === null) return {}
-  const film = videos.get(id)
-  return { video_id: film ? nummerOf(film) : 0 }
+  return id === null ? {} : { video_id: numberIn(videos, id) }
 }
 
 /** What an editor has set at the blocks of a draft for the calls that feed them. */
@@ -87,10 +93,12 @@ async function paramsAt({ payload, sprache }: Shown, blocks: Blocks) {
   const films = blocks.flatMap((block) =>
     block.blockType === 'videos' && block.video ? [block.video] : [],
   )
-  const [groups, packages, videos] = await Promise.all([
+  const tours = blocks.flatMap((block) => (block.blockType === 'outdoor-route' ? block.tour : []))
+  const [groups, packages, videos, touren] = await Promise.all([
     readRelated(payload, sprache, 'interessengruppen', chosen),
     readNamed(payload, sprache, 'pauschalen', offers),
     readRelated(payload, sprache, 'videos', films),
+    readRelated(payload, sprache, 'touren', tours),
   ])
   const own = (block: Blocks[number]): Record<string, number> => {
     if (block.blockType === 'pauschalen') {
@@ -102,7 +110,7 @@ async function paramsAt({ payload, sprache }: Shown, blocks: Blocks) {
     const group = groups.get(idOf(block.interessengruppe) ?? '')
     return { pro_seite: block.anzahl, ...(group && { interessengruppen_id: nummerOf(group) }) }
   }
-  return (block: Blocks[number]) => filmAt(block, videos) ?? own(block)
+  return (block: Blocks[number]) => entryAt(block, { videos, touren }) ?? own(block)
 }
 
 async function showOn(

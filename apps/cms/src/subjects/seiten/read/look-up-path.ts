@@ -25,7 +25,9 @@ const text = `
              'pauschale_id', case when b ? 'pauschale' then coalesce((select p.nummer::int
                from pauschalen p where p.id::text = b ->> 'pauschale'), 0) end,
              'video_id', case when b ->> 'video' is not null then coalesce((select v.nummer::int
-               from videos v where v.id::text = b ->> 'video'), 0) end))) order by place)
+               from videos v where v.id::text = b ->> 'video'), 0) end,
+             'tour_id', case when b ->> 'blockType' = 'outdoor-route' then coalesce((select v.nummer::int
+               from touren v where v.id::text = b ->> 'tour'), 0) end))) order by place)
         from jsonb_array_elements(${rowsSql('coalesce(l.bloecke, d.bloecke)')}
           || ${rowsSql('coalesce(l.seitenleiste, d.seitenleiste)')}) with ordinality as x(b, place)
       ) as blocks

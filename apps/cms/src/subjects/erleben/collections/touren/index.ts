@@ -13,6 +13,7 @@ import {
 } from '../../../../editing/fields/index.ts'
 import { saison } from './saison.ts'
 import { keepShortTrack } from './short-track.ts'
+import { sperrungen } from './sperrungen.ts'
 
 const artLabels: Record<(typeof tourArten)[number], string> = {
   wandern: 'Wandern',
@@ -66,6 +67,20 @@ const weg: Field[] = [
       },
       { name: 'rundtour', type: 'checkbox', label: 'Rundtour', defaultValue: true },
     ],
+  },
+  {
+    name: 'kinderwagen',
+    type: 'checkbox',
+    label: 'Mit Kinderwagen zu gehen',
+    defaultValue: false,
+  },
+  {
+    name: 'belag',
+    type: 'text',
+    label: 'Belag',
+    localized: true,
+    maxLength: 160,
+    admin: { description: 'Wie „Feiner Schotter, 600 Meter Asphalt“.' },
   },
   saison,
   { name: 'markierung', type: 'text', label: 'Markierung', localized: true, maxLength: 80 },
@@ -145,6 +160,7 @@ export const touren = contentCollection('touren', {
       tabs: [
         { label: 'Inhalt', fields: inhalt },
         { label: 'Weg', fields: weg },
+        { label: 'Sperrungen', fields: [sperrungen] },
         { label: 'Barrierefreiheit', fields: zugaenglich() },
         { label: 'Suchmaschinen', fields: [seo()] },
       ],

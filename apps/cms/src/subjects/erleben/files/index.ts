@@ -1,0 +1,2 @@
+export { tourenIdGeojson } from './tour-geojson.ts'
+export { tourenIdGpx } from './tour-gpx.ts'

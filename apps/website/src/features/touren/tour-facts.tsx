@@ -1,0 +1,78 @@
+import type { Tour } from '@kurstadt/contract'
+import { formatMonthName, useLang, useSprache } from '../../i18n/index.ts'
+import { Badge } from '../../ui/badge/index.ts'
+import { useFormPage } from '../form-page/index.ts'
+import { closureInWords, stateOn } from './closures.ts'
+import { useTourTexts } from './texts.ts'
+import styles from './tour-facts.module.css'
+
+/** Whether one can go, and what is closed: by whom, since when, until when. */
+export function TourState({ tour }: { tour: Pick<Tour, 'sperrungen' | 'sprache'> }) {
+  const words = useTourTexts()
+  const lang = useLang(tour.sprache)
+  const { heute } = useFormPage()
+  const { art, later, now } = stateOn(heute, tour)
+  const said = { offen: words.offen, teilweise: words.teilweise, gesperrt: words.gesperrt }[art]
+  return (
+    <section className={styles.state} data-state={art} aria-label={words.zustand}>
+      <p>
+        <Badge tone={art === 'offen' ? 'good' : 'warn'}>{said}</Badge>{' '}
+        {now.length + later.length === 0 && words.keineSperrung}
+      </p>
+      {[...now, ...later].map((one) => (
+        <p key={`${one.von} ${one.wo}`}>
+          <span lang={one.wo === null ? undefined : lang}>
+            {closureInWords(one, { heute, words })}
+          </span>{' '}
+          {one.grund && <span lang={lang}>{one.grund}</span>} {one.durch && words.durch(one.durch)}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+/** What one wants to know first, in numbers. */
+export function TourFacts({ tour }: { tour: Tour }) {
+  const words = useTourTexts()
+  const sprache = useSprache()
+  const lang = useLang(tour.sprache)
+  const { abstieg, aufstieg, dauer, laenge, saison } = tour
+  const month = (one: number) => formatMonthName(one, sprache)
+  const yes = (value: boolean) => (value ? words.ja : words.nein)
+  const facts = [
+    [words.art, words.arten[tour.art]],
+    [words.laenge, words.km(laenge)],
+    [words.fahrzeit, words.ohnePausen(words.zeit(dauer))],
+    [words.aufstieg, words.meter(aufstieg)],
+    [words.abstieg, words.meter(abstieg)],
+    [words.schwierigkeit, words.grade[tour.schwierigkeit]],
+    [words.rundtour, yes(tour.rundtour)],
+    [words.kinderwagen, yes(tour.kinderwagen)],
+    [words.barrierefrei, yes(tour.barrierefrei)],
+    [words.saison, saison ? words.monate(month(saison.von), month(saison.bis)) : words.ganzjaehrig],
+  ] as const
+  const own = [
+    [words.belag, tour.belag],
+    [words.markierung, tour.markierung],
+    [words.start, tour.start.titel],
+  ] as const
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, fact]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+      {own.map(
+        ([name, fact]) =>
+          fact && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd lang={lang}>{fact}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

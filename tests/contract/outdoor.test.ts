@@ -1,0 +1,162 @@
+import { calls } from '@kurstadt/contract'
+import { JSDOM } from 'jsdom'
+import { beforeAll, expect, test } from 'vitest'
+import { type RunningTown, startTown } from './running-town.ts'
+import { german } from './writing.ts'
+
+let running: RunningTown
+
+beforeAll(async () => {
+  running = await startTown()
+})
+
+const tours = async (query = '') =>
+  calls.touren.answer.parse(await running.read(`touren${query}`)).data.map(({ titel }) => titel)
+const places = async (query = '') =>
+  calls.pois.answer.parse(await running.read(`pois${query}`)).data.map(({ titel }) => titel)
+
+test('points of interest are filtered by kind and access', async () => {
+  expect(await places()).toStrictEqual(['Aussichtsturm', 'Marktbrunnen'])
+  expect(await places('?art=brunnen')).toStrictEqual(['Marktbrunnen'])
+  expect(await places('?barrierefrei=1')).toStrictEqual(['Marktbrunnen'])
+  expect(await places('?barrierefrei=0')).toStrictEqual(['Aussichtsturm'])
+  expect(await places('?order=titel%20desc')).toStrictEqual(['Marktbrunnen', 'Aussichtsturm'])
+})
+
+test('tours are filtered by all that a walker asks', async () => {
+  expect(await tours()).toStrictEqual(['Abendrunde', 'Höhenweg'])
+  expect(await tours('?order=laenge%20desc')).toStrictEqual(['Höhenweg', 'Abendrunde'])
+  for (const query of [
+    'art=wandern',
+    'schwierigkeit=mittel',
+    'rundtour=true',
+    'barrierefrei=0',
+    `poi_id=${running.town.erleben.poi}`,
+  ])
+    expect(await tours(`?${query}`), query).toStrictEqual(['Höhenweg'])
+  for (const query of ['laenge_bis=12.4', 'dauer_bis=239', 'barrierefrei=1', 'rundtour=0'])
+    expect(await tours(`?${query}`), query).toStrictEqual(['Abendrunde'])
+  expect(await tours('?laenge_bis=12.5&dauer_bis=240')).toHaveLength(2)
+  expect(await tours('?poi_id=999999')).toStrictEqual([])
+})
+
+test('a list has short tracks, a single tour its whole one with heights and what lies on it', async () => {
+  const { data } = calls.touren.answer.parse(await running.read('touren?order=titel%20desc'))
+  const listed = data[0]?.track?.coordinates ?? []
+  expect(listed.length).toBeLessThanOrEqual(100)
+  expect([listed[0], listed.at(-1)?.[0]]).toStrictEqual([[8.55, 48.75], 8.56199])
+  expect(data[0]?.start).toStrictEqual({
+    titel: 'Bahnhof',
+    koordinaten: { breite: 48.75, laenge: 8.55 },
+  })
+  expect(data[0]?.saison).toStrictEqual({ von: 12, bis: 3 })
+  expect(data[1]).toMatchObject({ track: null, saison: null, start: { koordinaten: null } })
+  const one = calls['touren/{id}'].answer.parse(
+    await running.read(`touren/${running.town.erleben.tour}`),
+  )
+  expect(one.track?.coordinates).toHaveLength(1_200)
+  expect(one.track?.coordinates[7]?.[2]).toBe(437)
+  expect(one.pois).toMatchObject([{ titel: 'Aussichtsturm', koordinaten: { laenge: 8.569 } }])
+  expect(one.bilder).toHaveLength(1)
+})
+
+test('the outdoor map shows tours, or places, with the kinds there are', async () => {
+  const read = async (query: string) =>
+    calls.outdoor.answer.parse(await running.read(`outdoor${query}`))
+  const { arten, contentType, data } = await read('')
+  expect([contentType, data.every(({ typ }) => typ === 'tour')]).toStrictEqual(['tour', true])
+  expect(new Set(arten)).toStrictEqual(new Set(data.map(({ art }) => art)))
+  const shown = await read('?contentType=poi')
+  expect(shown.data.map(({ titel }) => titel)).toStrictEqual(await places('?order=titel'))
+  expect(shown.data.every(({ typ }) => typ === 'poi')).toBe(true)
+  expect(shown.data[0]).not.toHaveProperty('text')
+})
+
+test('the outdoor map filters as the list of tours does, and a kind of the other is no filter', async () => {
+  const shown = async (query: string) =>
+    calls.outdoor.answer
+      .parse(await running.read(`outdoor?${query}`))
+      .data.map(({ titel }) => titel)
+  for (const query of [
+    'laenge_bis=12.4',
+    'dauer_bis=239',
+    'aufstieg_bis=100',
+    'barrierefrei=1',
+    'rundtour=0',
+    'kinderwagen=1',
+    'schwierigkeit=leicht',
+  ])
+    expect(await shown(query), query).toStrictEqual(await tours(`?${query}`))
+  expect(await shown('art=aussicht')).toStrictEqual(await tours())
+  expect(await shown('contentType=poi&art=wandern')).toStrictEqual(await places('?order=titel'))
+})
+
+test('what is closed is told with its days, and nothing of a row without a first day', async () => {
+  const { payload, town } = running
+  const shared = { collection: 'touren', id: town.erleben.tourId, ...german } as const
+  const row = { blockType: 'sperrung' as const, grund: 'Windwurf', durch: 'Forstamt' }
+  await payload.update({
+    ...shared,
+    data: { kinderwagen: true, sperrungen: [{ ...row, von: '2026-11-26', wo: ' ' }] },
+  })
+  const one = calls['touren/{id}'].answer.parse(await running.read(`touren/${town.erleben.tour}`))
+  expect([one.kinderwagen, one.sperrungen]).toStrictEqual([
+    true,
+    [{ von: '2026-11-26', bis: null, wo: null, grund: 'Windwurf', durch: 'Forstamt' }],
+  ])
+  await expect(
+    payload.update({
+      ...shared,
+      data: { sperrungen: [{ ...row, von: '2026-11-26', bis: '2026-11-25' }] },
+    }),
+  ).rejects.toThrow(/Gesperrt bis/)
+})
+
+test('the files of a tour have its whole way, as other programs read it', async () => {
+  const { api, payload, town } = running
+  const { fileMakers: files } = await import('../../apps/cms/src/api/file-makers.ts')
+  const shared = { collection: 'touren', id: town.erleben.tourId, ...german } as const
+  await payload.update({ ...shared, data: { einleitung: 'Steil & <schön> ]]> "hoch"' } })
+  const asked = { payload, id: town.erleben.tour, params: { sprache: 'de' as const } }
+  const { body, filename } = await files['touren/{id}.gpx'](asked)
+  expect(filename).toMatch(/^[a-z-]+-\d+\.gpx$/)
+  const { document } = new JSDOM(String(body), { contentType: 'application/xml' }).window
+  expect(document.documentElement.namespaceURI).toBe('http://www.topografix.com/GPX/1/1')
+  expect(document.querySelector('metadata > desc')?.textContent).toBe('Steil & <schön> ]]> "hoch"')
+  const points = [...document.querySelectorAll('trk > trkseg > trkpt')]
+  expect(points).toHaveLength(1_200)
+  expect(points[7]?.querySelector('ele')?.textContent).toBe('437')
+  expect(document.querySelector('wpt > name')?.textContent).toBe('Aussichtsturm')
+  const response = await fetch(`${api.url}/api/cms/touren/${town.erleben.tour}.geojson`)
+  expect(response.headers.get('content-type')).toBe('application/geo+json; charset=utf-8')
+  const { features } = JSON.parse(await response.text())
+  expect(features[0].geometry.coordinates).toHaveLength(1_200)
+  expect(features[1].geometry).toMatchObject({ type: 'Point' })
+  await expect(files['touren/{id}.gpx']({ ...asked, id: 9_999 })).rejects.toMatchObject({
+    code: 'not-found',
+  })
+})
+
+test('a tour that is saved again keeps its track, in both languages', async () => {
+  const { payload, town } = running
+  const shared = { collection: 'touren', id: town.erleben.tourId, ...german } as const
+  await payload.update({ ...shared, data: { dauer: 241 } })
+  await payload.update({ ...shared, locale: 'en', data: { titel: 'Ridge path', start: 'Station' } })
+  const one = calls['touren/{id}'].answer.parse(
+    await running.read(`touren/${town.erleben.tour}?sprache=en`),
+  )
+  expect([one.dauer, one.titel, one.track?.coordinates.length]).toStrictEqual([
+    241,
+    'Ridge path',
+    1_200,
+  ])
+})
+
+test('a tour does not name a point that was unpublished', async () => {
+  const { payload, town } = running
+  const shared = { collection: 'pois', id: town.erleben.poiId, ...german } as const
+  await payload.update({ ...shared, data: { _status: 'draft' } })
+  const one = calls['touren/{id}'].answer.parse(await running.read(`touren/${town.erleben.tour}`))
+  expect(one.pois).toStrictEqual([])
+  await payload.update({ ...shared, data: { _status: 'published' } })
+})
