@@ -10,5 +10,9 @@ export const requestSent = (formular: string): CustomEvent<RequestSent> =>
 
 /** True for such an event. */
 export function isRequestSent(event: Event): event is CustomEvent<RequestSent> {
-  return event instanceof CustomEvent && event.detail?.name === 'Anfrage'
+  if (!(event instanceof CustomEvent)) return false
+  const detail: unknown = event.detail
+  return (
+    typeof detail === 'object' && detail !== null && 'name' in detail && detail.name === 'Anfrage'
+  )
 }

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { sendEvent, sendPageView } from './beacon.ts'
 
@@ -19,7 +18,8 @@ async function startReceiver() {
   })
   await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready))
   onTestFinished(() => void server.close())
-  const { port }: Partial<AddressInfo> = Object(server.address())
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
   return { came, to: { url: `http://127.0.0.1:${port}/statistik/`, site: '7' } }
 }
 

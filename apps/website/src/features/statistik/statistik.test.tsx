@@ -5,7 +5,7 @@ import { requestSent } from '../../lib/index.ts'
 import { AskStatistics, MatomoContext, StatisticsChoice } from './index.ts'
 
 const matomo = { url: 'https://statistik.example/', site: 3 }
-const asked = vi.fn(() => Promise.resolve(new Response()))
+const asked = vi.fn((_to: URL, _what: RequestInit) => Promise.resolve(new Response()))
 
 const ask = (
   <MatomoContext value={matomo}>
@@ -20,8 +20,8 @@ const choice = (
 
 /** What the receiver was told, as fields. */
 const told = () =>
-  asked.mock.calls.map((call: unknown[]) =>
-    Object.fromEntries(new URLSearchParams(String(Object(call[1]).body))),
+  asked.mock.calls.map(([, { body }]) =>
+    body instanceof URLSearchParams ? Object.fromEntries(body) : {},
   )
 const allow = () => screen.getByRole('button', { name: 'Statistik erlauben' })
 
@@ -79,7 +79,7 @@ test.each([
   ['globalPrivacyControl', true],
 ])('a browser that asks not to be tracked (%s) is not asked and not counted', (name, value) => {
   localStorage.setItem('statistik', 'ja')
-  vi.stubGlobal('navigator', { ...navigator, [name]: value })
+  vi.stubGlobal('navigator', { [name]: value })
   const [section] = renderLive(ask).children
   expect(section).toHaveProperty('hidden', true)
   document.dispatchEvent(requestSent('kontakt'))
