@@ -1,4 +1,4 @@
-import { examples } from '@kurstadt/contract/examples'
+import type { Pushangebot } from '@kurstadt/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderView } from '../../../tests/support/render-view.tsx'
@@ -6,7 +6,12 @@ import { Messages } from './messages.tsx'
 import { start } from './mitteilungen.behaviour.ts'
 
 const schluessel = `BA${'A'.repeat(85)}`
-const angebot = { ...examples['push-hinweis'].typical.context, schluessel }
+const angebot: Pushangebot = {
+  sprache: 'de',
+  schluessel,
+  rubriken: [{ id: 1, rubrik: 'Konzerte' }],
+  kalender: '/de/buergerservice/abfallkalender/',
+}
 
 /** A browser that knows messages: what it answers, and what it was asked. */
 function browserWith(
