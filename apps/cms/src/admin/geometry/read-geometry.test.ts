@@ -83,6 +83,36 @@ test.each([
   expect(value).toBe(text.replace('\uFEFF', ''))
 })
 
+test('T50: a file that brings entities along is not read, and nothing typed is lost', () => {
+  const text = gpx(`<trk><trkseg>${points(0, 3)}</trkseg></trk>`)
+    .replace('\uFEFF', '')
+    .replace('<gpx', '<!DOCTYPE gpx [<!ENTITY a "&b;&b;">]><gpx')
+  const { value, note } = readGeometry('LineString', text)
+  expect(value).toBe(text)
+  expect(note).toMatch(/wird nicht gelesen/)
+})
+
+test.each([
+  [
+    'no heights',
+    '<ele></ele>',
+    'Die Datei enthält keine Höhen; ohne sie zeigt die Seite kein Höhenprofil.',
+  ],
+  [
+    'heights of no place',
+    '<ele>99999</ele>',
+    'Die Datei enthält keine Höhen; ohne sie zeigt die Seite kein Höhenprofil.',
+  ],
+  ['one height', null, 'Bei 2 von 3 Punkten fehlt die Höhe oder kann nicht stimmen.'],
+])('a way with %s is kept, and what that means is said', (_, ele, said) => {
+  const point = (at: number) =>
+    `<trkpt lat="${48.7 + at / 1000}" lon="8.5">${ele ?? (at === 1 ? '<ele>431</ele>' : '')}</trkpt>`
+  const text = gpx(`<trk><trkseg>${[0, 1, 2].map(point).join('')}</trkseg></trk>`)
+  const { value, note } = readGeometry('LineString', text)
+  expect(linie.parse(value).coordinates).toHaveLength(3)
+  expect(note).toBe(said)
+})
+
 test('E4: lists of points and GeoJSON are read as before; what is neither goes on as it is', () => {
   const ring = [
     [8.5, 48.7],
