@@ -1,85 +1,38 @@
-import { type Abfallkalender, calls, files } from '@kurstadt/contract'
+import { calls, files } from '@kurstadt/contract'
 import nodeIcal from 'node-ical'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { createDatabase } from '../support/postgres.ts'
 import { readPdf } from '../support/read-pdf.ts'
-import { cmsEnvironment, type Handlers, openHandlers, openPayload } from './content-api.ts'
+import type { Handlers } from './content-api.ts'
 import { eventsIn } from './events-in.ts'
-import { english, german, numberOf } from './writing.ts'
+import { openWasteTown } from './waste-town.ts'
+import { german, numberOf } from './writing.ts'
+
+type Town = Awaited<ReturnType<typeof openWasteTown>>
 
 let payload: Payload
 let handlers: Handlers
-let makers: typeof import('../../apps/cms/src/api/file-makers.ts')['fileMakers']
-let rest: { id: string; nummer?: number | null }
-let bio: { id: string; nummer?: number | null }
-const streets: Record<string, { id: string; nummer?: number | null }> = {}
+let makers: Town['makers']
+let calendar: Town['calendar']
+let icsOf: Town['icsOf']
+let addDate: Town['addDate']
+let addStreet: Town['addStreet']
+let numberOfStreet: Town['numberOfStreet']
+let rest: Town['rest']
+let bio: Town['bio']
+let streets: Town['streets']
 
 /** An hour of a day in UTC. */
 const at = (instant: string) => vi.setSystemTime(new Date(instant))
 
-const addKind = (titel: string, sortierung: number) =>
-  payload.create({
-    collection: 'abfallarten',
-    ...german,
-    data: { titel, sortierung, farbe: '#3A6B35', icon: 'tonne', hinein: 'Asche' },
-  })
-
-async function addStreet(name: string, bezirk: number, more: object = {}) {
-  const data = { name, bezirk, ...more }
-  const made = await payload.create({ collection: 'strassen', ...german, data })
-  streets[`${name} ${bezirk}`] = made
-  return made
-}
-
-const addDate = (datum: string, abfallart: string, bezirke: number[], more: object = {}) =>
-  payload.create({
-    collection: 'abfuhrtermine',
-    ...german,
-    data: { datum, abfallart, bezirke, ...more },
-  })
-
 beforeAll(async () => {
-  const { url } = await createDatabase()
-  payload = await openPayload(cmsEnvironment(url))
-  handlers = await openHandlers()
-  makers = (await import('../../apps/cms/src/api/file-makers.ts')).fileMakers
-  rest = await addKind('Restmüll', 1)
-  bio = await addKind('Biomüll', 2)
-  await payload.update({
-    collection: 'abfallarten',
-    id: rest.id,
-    ...english,
-    data: { titel: 'Residual waste' },
-  })
-  await addStreet('Talstraße', 3, { hausnummern: '1 bis 60' })
-  await addStreet('Talstraße', 4, { hausnummern: 'ab 61' })
-  const mill = await addStreet('Mühlgasse', 3, { weitere_namen: 'Adlergasse\nAm Wehr' })
-  await addStreet('Alte Gasse', 4, { gehoert_zu: mill.id })
-  await addStreet('Ohnetermine', 9)
-  await addDate('2026-12-22', rest.id, [3])
-  await addDate('2027-01-05', rest.id, [3, 4], { verschoben_von: '2027-01-04' })
-  await addDate('2027-01-07', bio.id, [3])
-  await addDate('2027-11-30', rest.id, [3])
-  await addDate('2028-01-04', rest.id, [3])
-  await addDate('2028-02-12', bio.id, [3], { ort: 'Parkplatz P2', beginn: '09:00', ende: '11:30' })
+  const town = await openWasteTown()
+  ;({ payload, handlers, makers, calendar, icsOf, addDate, addStreet } = town)
+  ;({ numberOfStreet, rest, bio, streets } = town)
 })
 
 afterEach(() => void vi.useRealTimers())
 afterAll(() => void vi.useRealTimers())
-
-const numberOfStreet = (name: string) => numberOf(streets[name] ?? { id: '' })
-
-async function calendar(query: Record<string, string>): Promise<Abfallkalender> {
-  const params = calls.abfallkalender.params.parse(query)
-  const { answer } = await handlers.abfallkalender({ payload, params, id: 0 })
-  return calls.abfallkalender.answer.parse(answer)
-}
-
-async function icsOf(id: number, query: Record<string, string> = {}): Promise<string> {
-  const params = files['abfuhr/{id}.ics'].params.parse(query)
-  return String((await makers['abfuhr/{id}.ics']({ payload, params, id })).body)
-}
 
 test('a street is found however it is typed, and its next dates are answered', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -243,4 +196,54 @@ test('a street is not deleted, and does not become part of itself', async () => 
   await expect(
     payload.update({ collection: 'strassen', id, ...german, data: { gehoert_zu: id } }),
   ).rejects.toThrow('Gehört jetzt zu')
+})
+
+const changeStreet = (id: string, data: object) =>
+  payload.update({ collection: 'strassen', id, ...german, data })
+
+test('a renamed street keeps its address, and is found under both names', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  at('2027-05-01T12:00:00Z')
+  const { id, nummer } = await addStreet('Kirchweg', 3)
+  const before = eventsIn(await icsOf(nummer ?? 0))
+  await changeStreet(id, { name: 'Klosterweg', weitere_namen: 'Kirchweg' })
+  const text = await icsOf(nummer ?? 0)
+  expect(eventsIn(text)).toEqual(before)
+  expect(text).toContain('X-WR-CALNAME;VALUE=TEXT:Abfuhr Klosterweg')
+  expect((await calendar({ q: 'Kirchweg' })).strasse).toMatchObject({ id: nummer })
+  expect((await calendar({ q: 'Klosterweg' })).strasse).toMatchObject({ id: nummer })
+})
+
+test('two streets of one name keep their own calendars, also when one becomes part of the other', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  at('2027-01-01T12:00:00Z')
+  const here = await addStreet('Ringweg', 3, { ortsteil: 'Oberwies' })
+  const there = await addStreet('Ringweg', 4, { ortsteil: 'Tannach' })
+  const of = async ({ nummer }: typeof here) => eventsIn(await icsOf(nummer ?? 0))
+  expect((await of(there)).length).toBeLessThan((await of(here)).length)
+  await changeStreet(there.id, { gehoert_zu: here.id })
+  expect(await of(there)).toEqual(await of(here))
+})
+
+test('a chain of streets leads on to its end, and is not closed to a circle', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  at('2027-01-01T12:00:00Z')
+  const last = await addStreet('Neue Mitte', 3)
+  const middle = await addStreet('Alte Mitte', 4, { gehoert_zu: last.id })
+  const first = await addStreet('Uralte Mitte', 4, { gehoert_zu: middle.id })
+  expect(eventsIn(await icsOf(numberOf(first)))).toEqual(eventsIn(await icsOf(numberOf(last))))
+  await expect(changeStreet(last.id, { gehoert_zu: first.id })).rejects.toThrow('Gehört jetzt zu')
+  expect(eventsIn(await icsOf(numberOf(first)))).not.toEqual([])
+})
+
+test('a street with dates does not become part of one that has none: its calendar would be empty', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  at('2027-01-01T12:00:00Z')
+  const own = await addStreet('Sackgasse', 3)
+  const target = numberOfStreet('Ohnetermine 9')
+  await expect(changeStreet(own.id, { gehoert_zu: streets['Ohnetermine 9']?.id })).rejects.toThrow(
+    'Gehört jetzt zu',
+  )
+  expect(eventsIn(await icsOf(numberOf(own)))).not.toEqual([])
+  expect(eventsIn(await icsOf(target))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
 import { bezirk } from '../../../../editing/fields/index.ts'
-import { refuseDeletion, standsForItself } from './leads-on.ts'
+import { leadsSomewhere, refuseDeletion } from './leads-on.ts'
 
 /** Streets and the collection district each lies in (spec 2.6); saved is public. */
 export const strassen = contentCollection('strassen', {
@@ -60,7 +60,7 @@ export const strassen = contentCollection('strassen', {
         description:
           'Wenn die Straße in einer anderen aufgegangen ist. Suche, Kalender und Erinnerungen führen dann zu dieser.',
       },
-      validate: standsForItself,
+      validate: leadsSomewhere,
     },
   ],
 })
