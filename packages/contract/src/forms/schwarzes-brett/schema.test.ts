@@ -27,6 +27,15 @@ test.each([
   'Ruf an: 01701234567!',
   '(030) 23 12 59',
   '0 30 2 31 25 91 1',
+  '07083.977123',
+  '0170.12.34.567',
+  '+49.7083.977123',
+  '07083\u00a0977123',
+  '07083–977123',
+  '0170 / 123 45 67',
+  '0170 - 123 - 4567',
+  '0176 * 1234567',
+  '０７０８３９７７１２３',
 ])('a telephone number has no place in a text: %s', (text) => {
   expect(problem(text)).toBe('nummern')
 })
@@ -38,6 +47,8 @@ test.each([
   'Vom 01.02. bis 03.04.2027, 08:00-12:00',
   'Postleitzahl 75323, seit 1998-2004',
   'Von 06 bis 07 Uhr',
+  'Vom 01.10.2027 – 05.11.2027, 09.00–12.00 Uhr',
+  'ISBN 3-446-19313-8, Nr. 0815, Maße 0.80 × 1.20 m',
 ])('days, times, prices and measures are no telephone numbers: %s', (text) => {
   expect(problem(text)).toBeNull()
 })

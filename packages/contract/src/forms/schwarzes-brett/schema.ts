@@ -5,8 +5,17 @@ import { bild } from '../files.ts'
 import { ansprechperson } from '../person.ts'
 import { neededWith, pictureRights } from '../rules.ts'
 
-/** Digits as a telephone number has them: 0 or + in front, seven or more, no dots as in dates. */
-const telefonnummer = /(?<![\d.,:])(?:\+|0)(?:[ /()-]{0,2}\d){6,}/
+/** What people put between the digits of a telephone number, and not between days. */
+const between = String.raw`[\s/()_*•·\p{Pd}]{0,4}`
+
+/**
+ * Digits as a telephone number has them: 0 or + in front, seven or more. Dots are among them only
+ * behind an area code of three digits, which no day and no time has.
+ */
+const telefonnummer = new RegExp(
+  String.raw`(?<![\d.,:])(?:(?:\+|0)(?:${between}\d){6,}|(?:\+\d|0\d)\d{1,3}(?:[.]?${between}\d){4,})`,
+  'u',
+)
 
 /** What is plainly a link or an address. */
 const link = /https?:|www\.|@/i
@@ -15,7 +24,8 @@ const link = /https?:|www\.|@/i
 const ohneKontakt = (schema: z.ZodMiniString) =>
   schema.check(
     z.refine((text) => !link.test(text), 'links'),
-    z.refine((text) => !telefonnummer.test(text), 'nummern'),
+    // Digits are digits in whatever width they are written.
+    z.refine((text) => !telefonnummer.test(text.normalize('NFKC')), 'nummern'),
   )
 
 /**
