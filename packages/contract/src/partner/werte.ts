@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { tagestypen } from '../entities/oeffnungszeiten.ts'
+import { preisEinheiten } from '../entities/unterkunft.ts'
+import { clockTime, isoDate } from '../primitives.ts'
+
+/** Types whose entries a partner may keep. */
+export const partnerTypen = ['unterkuenfte', 'brancheneintraege'] as const
+/** One of them. */
+export type PartnerTyp = (typeof partnerTypen)[number]
+
+const wort = z.string().nullable()
+
+/** What a partner says of an entry; what its type does not have stays empty. */
+export const partnerWerte = z.object({
+  telefon: wort,
+  email: wort,
+  link: wort,
+  betten: z.int().nullable(),
+  preis_ab: z.int().nullable(),
+  preis_je: z.enum(preisEinheiten).nullable(),
+  saison: wort,
+  /** The usual week. */
+  zeiten: z.array(z.object({ tagestyp: z.enum(tagestypen), beginn: clockTime, ende: clockTime })),
+  /** Whole days on which it is shut, from the first to the last. */
+  schliesstage: z.array(z.object({ von: isoDate, bis: isoDate, hinweis: wort })),
+})
+/** What a partner says of an entry. */
+export type PartnerWerte = z.infer<typeof partnerWerte>
+
+/** What a partner may change, by the type of the entry, in the order of the form. */
+export const partnerFelder = {
+  unterkuenfte: ['betten', 'preis_ab', 'preis_je', 'saison', 'telefon', 'email', 'link'],
+  brancheneintraege: ['zeiten', 'schliesstage', 'telefon', 'email', 'link'],
+} as const satisfies Record<PartnerTyp, readonly (keyof PartnerWerte)[]>
+
+/** Characters of what a partner wants the office to know besides. */
+export const longestRemark = 1_000
+/** Rows of hours, as many as an entry may have. */
+export const mostHours = 28
+/** Times when it is shut that a partner may name. */
+export const mostClosed = 12
