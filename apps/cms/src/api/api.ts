@@ -22,6 +22,7 @@ import type { SessionStore } from '../subjects/anmeldung/index.ts'
 import { mountVisits } from '../subjects/besuche/api/index.ts'
 import { mountBoard } from '../subjects/brett/api/index.ts'
 import { mountErrors } from '../subjects/fehler/api/index.ts'
+import { mountPartner } from '../subjects/partner/api/index.ts'
 import { mountUnterlagen } from '../subjects/rat/api/index.ts'
 import { mountFeedback } from '../subjects/rueckmeldungen/api/index.ts'
 import { mountShop } from '../subjects/shop/api/index.ts'
@@ -167,6 +168,7 @@ export function createApi(parts: ApiParts): Api {
   mountErrors(api, parts)
   mountVisits(api, parts)
   mountBoard(api, parts)
+  mountPartner(api, parts)
   mountAnfragen(api, parts)
   mountLogins(api, parts)
   mountShop(api, parts)

@@ -4,6 +4,7 @@ import { aboCalls } from '@kurstadt/contract/abos'
 import { besucheCall, mostRows } from '@kurstadt/contract/besuche'
 import { brettCalls } from '@kurstadt/contract/brett'
 import { fehlerCall } from '@kurstadt/contract/fehler'
+import { partnerCalls } from '@kurstadt/contract/partner'
 import { rueckmeldungCall } from '@kurstadt/contract/rueckmeldung'
 import { shopCalls } from '@kurstadt/contract/shop'
 import { ApiError } from '../wire/errors.ts'
@@ -45,7 +46,7 @@ const loginCalls: ReadonlySet<string> = new Set(
 )
 
 const callsOfVisitors: ReadonlySet<string> = new Set(
-  [shopCalls, aboCalls, brettCalls]
+  [shopCalls, aboCalls, brettCalls, partnerCalls]
     .flatMap((paths) => Object.values<string>(paths))
     .concat(rueckmeldungCall)
     .map((path) => apiBasePath + path),

@@ -11,6 +11,7 @@ import { sendErrors } from '../subjects/fehler/jobs/index.ts'
 import { checkConnection, keepPosting } from '../subjects/mails/jobs/index.ts'
 import { readWords } from '../subjects/medien/jobs/index.ts'
 import { pollParking } from '../subjects/parkleitsystem/jobs/index.ts'
+import { keepPartners } from '../subjects/partner/jobs/index.ts'
 import { findNewPapers, makeUnterlagenFile } from '../subjects/rat/jobs/index.ts'
 import { findNewNotices } from '../subjects/rathaus/jobs/index.ts'
 import { notifyOwners } from '../subjects/rueckmeldungen/jobs/index.ts'
@@ -51,6 +52,7 @@ const work: Record<JobName, (data: unknown, tools: JobTools) => Promise<void>> =
   'check-payment': (data, tools) => pruefeZahlung(kinds['check-payment'].data.parse(data), tools),
   'send-errors': (data, tools) => sendErrors(kinds['send-errors'].data.parse(data), tools),
   'keep-board': (data, tools) => keepBoard(kinds['keep-board'].data.parse(data), tools),
+  'keep-partners': (data, tools) => keepPartners(kinds['keep-partners'].data.parse(data), tools),
   'clean-up': (data, tools) => cleanUp(kinds['clean-up'].data.parse(data), tools),
 }
 

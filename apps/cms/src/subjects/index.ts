@@ -23,6 +23,7 @@ import { medien } from './medien/index.ts'
 import { menus } from './menus/index.ts'
 import { offeneDaten } from './offene-daten/index.ts'
 import { parkleitsystem } from './parkleitsystem/index.ts'
+import { partner } from './partner/index.ts'
 import { personendaten } from './personendaten/index.ts'
 import { portalmodule } from './portalmodule/index.ts'
 import { protokoll } from './protokoll/index.ts'
@@ -81,6 +82,7 @@ export const globals: GlobalConfig[] = subjects.flatMap((one) => one.globals ?? 
 /** What is kept about people, subject by subject: what belongs together goes before what it is made of. */
 export const personalData: PersonalData[] = [
   ...brett.personalData,
+  ...partner.personalData,
   ...anfragen.personalData,
   ...shop.personalData,
   ...abos.personalData,

@@ -22,6 +22,7 @@ const titles: Record<JobName, string> = {
   'check-payment': 'Zahlungen bei Mollie prüfen',
   'send-errors': 'Fehler an den Fehlerdienst weitergeben',
   'keep-board': 'An ablaufende Aushänge erinnern, abgelaufene löschen',
+  'keep-partners': 'Betriebe an ihren Eintrag erinnern',
   'clean-up': 'Löschen, was nur eine Zeit lang bleiben darf',
 }
 

@@ -20,7 +20,9 @@ export function useCalls(
     | 'benutzer'
     | 'bestellungen'
     | 'shop_artikel'
-    | 'hinweise',
+    | 'hinweise'
+    | 'unterkuenfte'
+    | 'brancheneintraege',
 ): string {
   return `${useConfig().config.routes.api}/${collection}`
 }

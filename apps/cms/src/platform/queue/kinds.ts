@@ -105,6 +105,8 @@ export const kinds = {
   },
   /** Reminds writers of notices that end soon, and deletes those that are over. */
   'keep-board': { data: z.object({}), cron: '10 8 * * *', poll: 30, queue: usual },
+  /** Reminds partners twice a year to look at their entry, and forgets links that are over. */
+  'keep-partners': { data: z.object({}), cron: '20 8 * * *', poll: 30, queue: usual },
   /** Deletes what is kept for a time only. */
   'clean-up': { data: z.object({}), cron: '30 3 * * *', poll: 30, queue: usual },
 } as const satisfies Record<string, Kind>
@@ -133,6 +135,7 @@ export const jobNames: readonly JobName[] = [
   'check-payment',
   'send-errors',
   'keep-board',
+  'keep-partners',
   'clean-up',
 ]
 

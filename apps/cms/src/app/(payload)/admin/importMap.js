@@ -53,6 +53,8 @@ import { ListButtons as ListButtons_dec6d15cfa7994796b52de7c9b42c251 } from '../
 import { ImportLink as ImportLink_5a803d08b1ed5d7b548c1ea3b5a943b7 } from '../../../subjects/veranstaltungen/admin/import-link.tsx'
 import { FormButtons as FormButtons_dec6d15cfa7994796b52de7c9b42c251 } from '../../../subjects/veranstaltungen/admin/event-buttons.tsx'
 import { AlertButton as AlertButton_c07787555294f5e94697a9488b7f9e31 } from '../../../subjects/rathaus/admin/alert-button.tsx'
+import { PartnerProposal as PartnerProposal_c4cc72811fa7f51c312c4393f69247e7 } from '../../../subjects/partner/admin/partner-proposal.tsx'
+import { PartnerPanel as PartnerPanel_05f17e5917a01aafd1666fa9b51767f4 } from '../../../subjects/partner/admin/partner-panel.tsx'
 import { GeometryField as GeometryField_2bbd23361447b5e9de1ed626f55ea786 } from '../../../admin/geometry/geometry-field.tsx'
 import { DatesLinks as DatesLinks_9540dab27be33de304b7cf31d851383e } from '../../../subjects/stadt/admin/dates-links.tsx'
 import { PictureLabel as PictureLabel_8e723de8232e627852158d4bbf8d67d4 } from '../../../admin/picture-label.tsx'
@@ -164,6 +166,8 @@ export const importMap = {
   "/subjects/veranstaltungen/admin/import-link.tsx#ImportLink": ImportLink_5a803d08b1ed5d7b548c1ea3b5a943b7,
   "/subjects/veranstaltungen/admin/event-buttons.tsx#FormButtons": FormButtons_dec6d15cfa7994796b52de7c9b42c251,
   "/subjects/rathaus/admin/alert-button.tsx#AlertButton": AlertButton_c07787555294f5e94697a9488b7f9e31,
+  "/subjects/partner/admin/partner-proposal.tsx#PartnerProposal": PartnerProposal_c4cc72811fa7f51c312c4393f69247e7,
+  "/subjects/partner/admin/partner-panel.tsx#PartnerPanel": PartnerPanel_05f17e5917a01aafd1666fa9b51767f4,
   "/admin/geometry/geometry-field.tsx#GeometryField": GeometryField_2bbd23361447b5e9de1ed626f55ea786,
   "/subjects/stadt/admin/dates-links.tsx#DatesLinks": DatesLinks_9540dab27be33de304b7cf31d851383e,
   "/admin/picture-label.tsx#PictureLabel": PictureLabel_8e723de8232e627852158d4bbf8d67d4,

@@ -16,6 +16,13 @@ import {
   seo,
   titel,
 } from '../../../../editing/fields/index.ts'
+import { preisEinheitLabels } from '../../../../editing/labels/preis-einheiten.ts'
+import {
+  partnerEndpoints,
+  partnerOperations,
+  partnerPanel,
+  partnerProposal,
+} from '../../../partner/index.ts'
 
 const artLabels: Record<(typeof unterkunftArten)[number], string> = {
   hotel: 'Hotel',
@@ -36,13 +43,6 @@ const ausstattungLabels: Record<(typeof ausstattungen)[number], string> = {
   fahrradraum: 'Fahrradraum',
   familien: 'Für Familien eingerichtet',
   hunde: 'Hunde willkommen',
-}
-
-const einheitLabels: Record<(typeof preisEinheiten)[number], string> = {
-  doppelzimmer: 'Doppelzimmer und Nacht',
-  wohnung: 'Wohnung und Nacht',
-  person: 'Person und Nacht',
-  stellplatz: 'Stellplatz und Nacht',
 }
 
 const inhalt: Field[] = [
@@ -83,7 +83,7 @@ const angaben: Field[] = [
         name: 'preis_je',
         type: 'select',
         label: 'Preis je',
-        options: preisEinheiten.map((value) => ({ value, label: einheitLabels[value] })),
+        options: preisEinheiten.map((value) => ({ value, label: preisEinheitLabels[value] })),
       },
     ],
   },
@@ -107,7 +107,10 @@ export const unterkuenfte = contentCollection('unterkuenfte', {
   title: 'titel',
   columns: ['art', 'preis_ab'],
   search: ['titel', 'spezialisierung'],
+  endpoints: partnerEndpoints('unterkuenfte'),
+  operations: partnerOperations,
   fields: [
+    partnerProposal,
     titel('Name'),
     {
       type: 'tabs',
@@ -127,5 +130,6 @@ export const unterkuenfte = contentCollection('unterkuenfte', {
       options: unterkunftArten.map((value) => ({ value, label: artLabels[value] })),
       admin: { position: 'sidebar' },
     },
+    partnerPanel,
   ],
 })

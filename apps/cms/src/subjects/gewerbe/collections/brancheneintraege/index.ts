@@ -14,6 +14,12 @@ import {
   titel,
   woerter,
 } from '../../../../editing/fields/index.ts'
+import {
+  partnerEndpoints,
+  partnerOperations,
+  partnerPanel,
+  partnerProposal,
+} from '../../../partner/index.ts'
 
 const inhalt: Field[] = [
   {
@@ -55,7 +61,10 @@ export const brancheneintraege = contentCollection('brancheneintraege', {
   title: 'titel',
   columns: ['rubriken', 'spezialisierung'],
   search: ['titel', 'spezialisierung'],
+  endpoints: partnerEndpoints('brancheneintraege'),
+  operations: partnerOperations,
   fields: [
+    partnerProposal,
     titel('Name'),
     {
       type: 'tabs',
@@ -86,5 +95,6 @@ export const brancheneintraege = contentCollection('brancheneintraege', {
       longest: 40,
       localized: true,
     }),
+    partnerPanel,
   ],
 })

@@ -1,0 +1,1 @@
+export { mountPartner } from './mount.ts'

@@ -1,0 +1,64 @@
+import type { PartnerWerte } from '@kurstadt/contract/partner'
+import type { BrancheneintragDoc, OeffnungszeitBlock, UnterkunftDoc } from '../../payload-types.ts'
+import { instantInBerlin } from '../../platform/time/berlin.ts'
+import { isUsual, isWholeDays } from './werte-of.ts'
+
+/** Names of what is taken over; everything else of the entry stays as it is. */
+type Changed = ReadonlySet<keyof PartnerWerte>
+
+function contactData({ kontakt }: Pick<UnterkunftDoc, 'kontakt'>, neu: PartnerWerte, of: Changed) {
+  const names = (['telefon', 'email', 'link'] as const).filter((name) => of.has(name))
+  if (names.length === 0) return {}
+  return { kontakt: { ...kontakt, ...Object.fromEntries(names.map((name) => [name, neu[name]])) } }
+}
+
+/** What a host's entry gets. */
+export const hostData = (doc: UnterkunftDoc, neu: PartnerWerte, of: Changed) => ({
+  ...(of.has('betten') && { betten: neu.betten }),
+  ...(of.has('preis_ab') && { preis_ab: neu.preis_ab }),
+  ...(of.has('preis_je') && { preis_je: neu.preis_je }),
+  ...(of.has('saison') && { saison: neu.saison }),
+  ...contactData(doc, neu, of),
+})
+
+const whenNothingIsSaid = 'Geschlossen'
+
+type Deviating = NonNullable<OeffnungszeitBlock['abweichendeZeiten']>
+
+/** Days that were there before keep their row, and with it what it says in other languages. */
+function deviationsOf(before: Deviating, { schliesstage }: PartnerWerte, heute: string): Deviating {
+  const own = before.filter((one) => isWholeDays(one, heute))
+  const others = before.filter((one) => !own.includes(one))
+  const neu = schliesstage.map(({ bis, hinweis, von }) => {
+    const [beginn, ende] = [instantInBerlin(`${von}T00:00`), instantInBerlin(`${bis}T23:59`)]
+    const same = own.find((one) => Date.parse(one.beginn) === Date.parse(beginn))
+    return { ...same, beginn, ende, zusatz: hinweis ?? whenNothingIsSaid }
+  })
+  return [...others, ...neu]
+}
+
+function hoursData(doc: BrancheneintragDoc, neu: PartnerWerte, [of, heute]: [Changed, string]) {
+  if (!(of.has('zeiten') || of.has('schliesstage'))) return {}
+  const all = doc.oeffnungszeitenStrukturiert ?? []
+  const usual = all.find(isUsual)
+  const before: OeffnungszeitBlock = usual ?? {
+    blockType: 'oeffnungszeit',
+    typ: 'ALLGEMEINE_OEFFNUNGSZEIT',
+  }
+  const block = {
+    ...before,
+    ...(of.has('zeiten') && { regulaereZeiten: neu.zeiten }),
+    ...(of.has('schliesstage') && {
+      abweichendeZeiten: deviationsOf(before.abweichendeZeiten ?? [], neu, heute),
+    }),
+  }
+  const blocks = usual ? all.map((one) => (one === usual ? block : one)) : [block, ...all]
+  return { oeffnungszeitenStrukturiert: blocks }
+}
+
+/** What the entry of a business gets. */
+export const businessData = (
+  doc: BrancheneintragDoc,
+  neu: PartnerWerte,
+  [of, heute]: [Changed, string],
+) => ({ ...hoursData(doc, neu, [of, heute]), ...contactData(doc, neu, of) })

@@ -1,0 +1,1 @@
+export { keepPartners } from './keep-partners.ts'
