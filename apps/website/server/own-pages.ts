@@ -1,5 +1,6 @@
 import { aboEndePfad, eigeneAboseite } from '@kurstadt/contract/abo-paths'
 import { eigeneBrettseite } from '@kurstadt/contract/brett-paths'
+import { partnerSeite } from '@kurstadt/contract/partner-paths'
 import { rueckmeldungSeite } from '@kurstadt/contract/rueckmeldung-paths'
 import { eigeneShopseite, zahlungMeldePfad } from '@kurstadt/contract/shop-paths'
 
@@ -16,6 +17,7 @@ export const ownPages: readonly { name: string; pattern: RegExp }[] = [
   { name: 'cart and orders', pattern: eigeneShopseite },
   { name: 'mails that somebody waits for', pattern: eigeneAboseite },
   { name: 'notices and answers to them', pattern: eigeneBrettseite },
+  { name: 'entries that partners keep', pattern: partnerSeite },
   { name: 'what somebody says of a page', pattern: rueckmeldungSeite },
   /** What came of checking a copy holds for this moment. */
   { name: 'check of a notice', pattern: /^\/de\/bekanntmachungen\/pruefen(\/|$)/ },

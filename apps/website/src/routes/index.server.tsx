@@ -35,6 +35,7 @@ import {
 } from './notifications.tsx'
 import { showOrder, showPaper } from './order.tsx'
 import { showPage } from './page.tsx'
+import { showPartner, takePartner } from './partner.tsx'
 import { type RouteName, routeNames, routePaths } from './paths.ts'
 import { showReturn, takePayment, takePaymentNotice } from './payment.tsx'
 import { councilArea, showMembers, takeMembers } from './ratsinfo.tsx'
@@ -68,6 +69,7 @@ const answers: Record<RouteName, Omit<Route, 'path'>> = {
   brettLink: { show: showAskForLink, take: takeAskForLink },
   brettEigene: { show: showOwnNotices, take: takeOwnNotices },
   brettSchreiben: { show: showWriteToWriter, take: takeWriteToWriter },
+  partner: { show: showPartner, take: takePartner },
   rueckmeldung: { show: showFeedback, take: takeFeedback },
   abfallErinnerung: { show: showAskForReminders, take: takeAskForReminders },
   abos: { show: showOwnMails, take: takeOwnMails },

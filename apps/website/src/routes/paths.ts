@@ -21,6 +21,7 @@ export const routePaths = {
   brettLink: /^\/de\/schwarzes-brett\/eigene\/?$/,
   brettEigene: /^\/de\/schwarzes-brett\/eigene\/(?<zugang>[^/]+)\/?$/,
   brettSchreiben: /^\/de\/schwarzes-brett\/schreiben\/(?<id>[1-9]\d{0,8})\/?$/,
+  partner: /^\/(de\/eintrag-pflegen|en\/keep-your-entry)\/(?<zugang>[^/]+)\/?$/,
   rueckmeldung: /^\/(de\/rueckmeldung|en\/feedback)\/?$/,
   abfallErinnerung: /^\/(de\/abfall-erinnerung|en\/waste-reminder)\/?$/,
   abos: /^\/de\/benachrichtigungen\/(?<zugang>[^/]+)\/?$/,

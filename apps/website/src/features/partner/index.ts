@@ -1,0 +1,2 @@
+export { PartnerAway, PartnerEnded, PartnerEntry } from './partner-entry.tsx'
+export { partnerTexts } from './texts.ts'

@@ -1,0 +1,32 @@
+import type { PartnerTexts } from './texts-de.ts'
+
+type Texts = Pick<PartnerTexts, 'labels' | 'named' | 'problems' | 'row' | 'ungueltig'>
+
+const row = /^(?<kind>zeit|zu)_(?<number>\d+)_(?<part>\w+)$/
+
+const isKey = <Record extends object>(key: string, all: Record): key is string & keyof Record =>
+  Object.hasOwn(all, key)
+
+/** What a field is called, with its row where it is one of many. */
+function labelOf(field: string, { labels, row: words }: Texts): string {
+  const { kind, number, part = '' } = row.exec(field)?.groups ?? {}
+  if (kind === undefined) return isKey(field, labels) ? labels[field] : field
+  const parts: Readonly<Partial<Record<string, unknown>>> = words
+  const named = parts[part]
+  const at = kind === 'zeit' ? words.zeit(Number(number)) : words.zu(Number(number))
+  return `${at}, ${typeof named === 'string' ? named : part}`
+}
+
+function kindOf(field: string): string {
+  if (/^zeit_\d+_(beginn|ende)$/.test(field)) return 'uhrzeit'
+  return /^zu_\d+_(von|bis)$/.test(field) ? 'tag' : field
+}
+
+/** What is said of a field that is wrong: what it is, and what to do. */
+export function messageOf(field: string, problem: string, texts: Texts): string {
+  const { problems, ungueltig } = texts
+  const kind = kindOf(field)
+  const own = problem === 'ungueltig' && isKey(kind, ungueltig) ? ungueltig[kind] : null
+  const words = own ?? (isKey(problem, problems) ? problems[problem] : problems.ungueltig)
+  return texts.named(labelOf(field, texts), words)
+}

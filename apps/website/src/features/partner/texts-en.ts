@@ -1,0 +1,128 @@
+import type { PartnerTexts } from './texts-de.ts'
+
+/** Words of the page on which a partner keeps their entry. */
+export const en: PartnerTexts = {
+  title: 'Your entry on this website',
+  endedTitle: 'This link no longer works',
+  intro: (titel) =>
+    `This is what the website says about “${titel}”. Please check it, and change what is no longer right.`,
+  until: (bis) => `This link works until ${bis}.`,
+  seePage: 'See the entry',
+  seePageGerman: 'See the entry (in German)',
+  allRight: 'Everything is still right',
+  allRightHint: 'Is everything right? Then one click is enough:',
+  change: 'Change something',
+  waits: (am) =>
+    `You sent changes on ${am}. They are shown below and wait for the tourist information; until it has decided, you can still change them.`,
+  entschieden: {
+    uebernommen: (am) => `What you sent last was accepted on ${am}.`,
+    abgelehnt: (am) => `What you sent last was not accepted on ${am}.`,
+  },
+  grund: (grund) => `Reason: ${grund}`,
+  answered: (am) => `You last answered on ${am}.`,
+  getan: {
+    senden: 'Thank you! The tourist information will look through your changes.',
+    gleich: 'Thank you! The entry stays as it is.',
+    stimmt: 'Thank you! We have noted that everything is still right.',
+  },
+  groups: {
+    haus: 'Your house',
+    zeiten: 'Usual opening hours',
+    schliesstage: 'Closed, or open at other times',
+    kontakt: 'How you are reached',
+    rest: 'Anything else?',
+  },
+  hints: {
+    zeiten:
+      'One row for each span, so two where there is a midday break. Empty rows do not count. Past midnight: until 00:00, and from 00:00 on the next day.',
+    schliesstage:
+      'Whole days, from the first to the last. Without a note the website says “Geschlossen” (closed).',
+    bemerkung:
+      'New pictures or texts, for instance: tell us what should change. Please send pictures as a reply to our email.',
+    saison: 'Leave it empty if you are open all year. Please write in German.',
+    preis_ab: 'The lowest price, in whole euros.',
+    link: 'Beginning with https://.',
+  },
+  labels: {
+    betten: 'Beds',
+    preis_ab: 'Price from (euros)',
+    preis_je: 'Price per',
+    saison: 'Open',
+    telefon: 'Telephone',
+    email: 'Email address',
+    link: 'Website',
+    bemerkung: 'Message to the tourist information',
+  },
+  row: {
+    zeit: (row) => `Span ${row}`,
+    zu: (row) => `Period ${row}`,
+    tag: 'Day',
+    beginn: 'From',
+    ende: 'Until',
+    von: 'First day',
+    bis: 'Last day',
+    hinweis: 'Note',
+  },
+  noChoice: 'Not stated',
+  tage: {
+    MONTAG: 'Monday',
+    DIENSTAG: 'Tuesday',
+    MITTWOCH: 'Wednesday',
+    DONNERSTAG: 'Thursday',
+    FREITAG: 'Friday',
+    SAMSTAG: 'Saturday',
+    SONNTAG: 'Sunday',
+    ARBEITSTAG_MO_FR: 'Monday to Friday',
+  },
+  preisJe: {
+    doppelzimmer: 'double room and night',
+    wohnung: 'apartment and night',
+    person: 'person and night',
+    stellplatz: 'pitch and night',
+  },
+  problems: {
+    fehlt: 'Please fill in this field.',
+    lang: 'Please write less.',
+    zeichen: 'Please use letters, digits and punctuation only.',
+    links: 'Please name three web addresses at most.',
+    vergangen: 'This day is already over.',
+    minimum: 'Please give a whole number from 1, or leave the field empty.',
+    maximum: 'This number is too large. Please check it.',
+    eines: 'This span overlaps another one of the same day.',
+    vor_beginn: 'The end lies before the beginning.',
+    ungueltig: 'Please check this field.',
+  },
+  ungueltig: {
+    email: 'Please check the email address, for example name@example.com.',
+    link: 'Please write the whole address, for example https://www.example.com.',
+    telefon: 'Please check the telephone number, for example 030 23125-100.',
+    betten: 'Please give a whole number.',
+    preis_ab: 'Please give whole euros, for example 85.',
+    uhrzeit: 'Please write the time like this: 09:00.',
+    tag: 'Please write the day like this: 24.12.2026.',
+  },
+  named: (label, problem) => `${label}: ${problem}`,
+  send: 'Send changes',
+  sendNote:
+    'This goes to the tourist information. It is on the website as soon as they have accepted it.',
+  end: 'No more reminders',
+  endNote:
+    'Twice a year we ask by email whether the entry is still right. If you do not want that, end it here. Your entry stays, this link stops working, and your address is deleted from this list.',
+  ended: {
+    abgelaufen: 'This link has expired: it worked for sixty days.',
+    zurueckgenommen: 'This link no longer works: the tourist information has withdrawn it.',
+    ersetzt:
+      'This link no longer works because there is a new one. You find it in the latest email about your entry.',
+    beendet: 'You will get no more reminders, and this link no longer works.',
+  },
+  newLink: 'You can get a new link from the tourist information.',
+  contact: 'To the contact page',
+  contactHref: '/en/contact/',
+  privacy: 'Data protection',
+  privacyHref: '/en/privacy/',
+  other: { label: 'Diese Seite auf Deutsch', lang: 'de' },
+  away: 'This could not be fetched or saved just now. Please try again in a moment.',
+  busy: 'Very many requests came within a short time. Please try again in ten minutes.',
+  keepTyped: 'What you have typed is still there.',
+  retry: 'Try again',
+}
