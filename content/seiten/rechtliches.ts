@@ -132,6 +132,10 @@ Schalten Sie Mitteilungen ein, gibt Ihr Browser uns eine Adresse bei seinem eige
 
 Hängen Sie etwas aus, speichern wir Ihren Namen und Ihre E-Mail-Adresse; gezeigt wird die Adresse nie. Was Sie nicht bestätigen, löschen wir nach sieben Tagen. Antworten Sie jemandem, geben wir Ihre Nachricht weiter und Ihre Adresse nur, wenn Sie das ankreuzen. Wird jemand gesperrt, bewahren wir ein Jahr lang einen Prüfwert der Adresse auf, aus dem sie sich nicht lesen lässt.
 
+## Betriebe, die ihren Eintrag pflegen
+
+Laden wir Sie ein, den Eintrag Ihres Hauses zu pflegen, speichern wir die E-Mail-Adresse, an die der Link geht, bis Sie oder wir das beenden. Was Sie senden, sehen nur wir, bis wir darüber entschieden haben.
+
 ## E-Mail und Telefon
 
 Schreiben Sie uns, so bewahren wir Ihre Nachricht auf, bis Ihr Anliegen erledigt ist, sofern keine Aufbewahrungsfrist gilt.
@@ -200,6 +204,10 @@ When you turn messages on, your browser gives us an address at a service of its 
 ## Noticeboard
 
 If you put something up, we store your name and your e-mail address; the address is never shown. What you do not confirm is deleted after seven days. If you answer somebody, we pass your message on, and your address only if you tick that box. If somebody is blocked, we keep a check value of the address for a year, from which it cannot be read.
+
+## Businesses that keep their entry
+
+If we invite you to keep the entry of your house, we store the e-mail address that the link goes to until you or we end it. What you send is seen by us alone until we have decided about it.
 
 ## E-mail and telephone
 
