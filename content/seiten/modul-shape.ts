@@ -48,7 +48,12 @@ export type ModulBlock = { slot: Slot } & (
         | 'schwarzes-brett-detail'
     }
   | {
-      template: 'brancheneintraege' | 'baugebiete' | 'outdoor-karte' | 'app-hinweis' | 'push-hinweis'
+      template:
+        | 'brancheneintraege'
+        | 'baugebiete'
+        | 'outdoor-karte'
+        | 'app-hinweis'
+        | 'push-hinweis'
       titel?: string
       einleitung?: string
     }

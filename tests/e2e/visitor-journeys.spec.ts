@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { Temporal } from 'temporal-polyfill'
 import { pressByTab, skipHeader, tabTo, typeByTab, typeDayByTab } from '../support/by-tab.ts'
 import { giveOwnAddress } from '../support/own-address.ts'
 
@@ -16,7 +15,10 @@ async function follow(page: Page, name: string | RegExp): Promise<void> {
   await pressByTab(page, link(page, name))
 }
 
-const dayIn = (days: number) => Temporal.Now.plainDateISO('Europe/Berlin').add({ days }).toString()
+const dayIn = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', {
+    timeZone: 'Europe/Berlin',
+  })
 
 test('a weekend is asked for: package, dates, who one is, and thanks', async ({ page }) => {
   await page.goto('/de/')

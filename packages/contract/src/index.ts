@@ -1,11 +1,8 @@
 export { apiBasePath } from './base-path.ts'
 export * from './calls/index.ts'
 export type { SitemapEintrag } from './calls/overview.ts'
-export {
-  type Unterkunftsliste,
-  unterkunftsfilter,
-  zugangsangaben,
-} from './calls/unterkunftsliste.ts'
+export type { Unterkunftsliste } from './calls/unterkunftsliste.ts'
+export { unterkunftsfilter, zugangsangaben } from './calls/unterkunftsliste.ts'
 export { type Veranstaltungsliste, veranstaltungsfilter } from './calls/veranstaltungsliste.ts'
 export * from './changes.ts'
 export * from './documents.ts'

@@ -25,6 +25,7 @@ export const fristNamen = [
   'bestellungen',
   'abos',
   'brett',
+  'partner',
   'rueckmeldungen',
   'besuche',
   'mails',

@@ -73,6 +73,10 @@ const own = {
     'WEBCAM_HOSTS',
     'WEBCAM_PRIVATE',
   ],
+  'the visitor’s own browser chooses who it is, and the page itself names them': [
+    'PUSH_HOSTS',
+    'PUSH_PRIVATE',
+  ],
   'numbers of an outage, nothing of what mails say': ['ALARM_WEBHOOK_PRIVATE', 'ALARM_WEBHOOK_URL'],
   'an address to write to, which nothing is sent to': ['SECURITY_CONTACT'],
 }

@@ -13,6 +13,7 @@ const fristen: Record<FristName, string> = {
   bestellungen: 'Bestellungen und Rechnungen nach Ende ihres Jahres (§ 147 AO)',
   abos: 'Nachrichten und Erinnerungen, die Sie nicht bestätigt haben',
   brett: 'Aushang am Schwarzen Brett nach seinem letzten Tag',
+  partner: 'Was ein Betrieb an seinem Eintrag ändern möchte, nach unserer Entscheidung',
   rueckmeldungen: 'Rückmeldung zu einer Seite',
   besuche: 'Summen der Besuche, ohne Angaben über Personen',
   mails: 'Dass und wann wir eine E-Mail verschickt haben',

@@ -18,6 +18,7 @@ export const en: PrivacyFactsTexts = {
     bestellungen: 'Orders and invoices after the end of their year (section 147 AO)',
     abos: 'Messages and reminders that you have not confirmed',
     brett: 'Notice on the noticeboard after its last day',
+    partner: 'What a business would like to change in its entry, after our decision',
     rueckmeldungen: 'Feedback on a page',
     besuche: 'Sums of visits, without anything about people',
     mails: 'That and when we have sent an e-mail',

@@ -1,8 +1,8 @@
 import type { OutdoorOrt, OutdoorTour, Poi, Sperrung, Tour, TourEintrag } from '@kurstadt/contract'
-import { dayIn } from '../../../editing/fields/index.ts'
 import type { PoiDoc, TourDoc } from '../../../payload-types.ts'
 import { adresseOf } from '../../../wire/serialise/adresse.ts'
 import { bildFields } from '../../../wire/serialise/bild.ts'
+import { storedDay } from '../../../wire/serialise/dates.ts'
 import { koordinatenOf, linieOf } from '../../../wire/serialise/geo.ts'
 import { detailUrl, type Refs, spracheOf } from '../../../wire/serialise/refs.ts'
 import { textOf } from '../../../wire/serialise/rich-text.ts'
@@ -51,9 +51,8 @@ function startOf({ start: titel, track_kurz }: TourDoc): TourEintrag['start'] {
 /** What is closed and when; a row without a first day closes nothing yet. */
 function sperrungenOf({ sperrungen }: TourDoc): Sperrung[] {
   return (sperrungen ?? []).flatMap(({ von, bis, wo, grund, durch }) => {
-    const day = dayIn(von)
     const words = { wo: textOrNull(wo), grund: textOrNull(grund), durch: textOrNull(durch) }
-    return day === null ? [] : [{ von: day, bis: dayIn(bis), ...words }]
+    return von ? [{ von: storedDay(von), bis: storedDay(bis) || null, ...words }] : []
   })
 }
 

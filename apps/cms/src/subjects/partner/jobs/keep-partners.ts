@@ -7,13 +7,12 @@ import { dayAt } from '../../../platform/time/berlin.ts'
 import { daysLater } from '../../../platform/time/days.ts'
 import { readEntry } from '../entry.ts'
 import { invite } from '../invite.ts'
+import { keptAfter } from '../kept.ts'
 import { invitationOf } from '../rows.ts'
 import { seasonOf } from './season.ts'
 
 /** Days after an answer, or an invitation, in which nobody is reminded. */
 const quiet = 42
-/** Days after its end for which a link says that it has ended, and a decision stands on its page. */
-const keptAfter = 90
 /** Days after which a link that nobody ever used goes. */
 const unusedFor = 30
 
