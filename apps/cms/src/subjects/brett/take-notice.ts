@@ -23,19 +23,29 @@ const asked = z.object({
 /** A request that wants something to hang; its key is the one of the form (F12). */
 type Request = { schluessel: string; felder: Readonly<Record<string, unknown>> }
 
-const writer = z.object({ id: z.string(), aushaenge: z.int() })
+const writer = z.object({ id: z.string() })
+const count = z.object({ aushaenge: z.int() })
 
 /** Whose an address is, once it has put something up; kept from others until the transaction ends. */
-async function keepWriter(req: PayloadRequest, email: string): Promise<z.infer<typeof writer>> {
+async function keepWriter(req: PayloadRequest, email: string): Promise<string> {
   const id = randomUUID()
   const [row] = await inTransaction(
     req,
     sql`insert into brett_schreiber as s (id, email, zugang)
         values (${id}::uuid, ${email}, ${hashOfZugang(zugangOf(id, req.payload.secret))})
         on conflict (lower(email)) do update set email = s.email
-        returning id, (select count(*)::int from brett_aushaenge a where a.schreiber = s.id) as aushaenge`,
+        returning id`,
   )
-  return writer.parse(row)
+  return writer.parse(row).id
+}
+
+/** Notices of a writer; a statement of its own, so that it sees those that it had to wait for. */
+async function countNotices(req: PayloadRequest, id: string): Promise<number> {
+  const [row] = await inTransaction(
+    req,
+    sql`select count(*)::int as aushaenge from brett_aushaenge where schreiber = ${id}::uuid`,
+  )
+  return count.parse(row).aushaenge
 }
 
 const block = z.object({ grund: z.string() })
@@ -95,8 +105,8 @@ export async function takeNotice(
     )
     return
   }
-  const { aushaenge, id } = await keepWriter(req, email)
-  if (aushaenge >= mostNotices)
+  const id = await keepWriter(req, email)
+  if ((await countNotices(req, id)) >= mostNotices)
     throw new ApiError('bad-request', { fields: { email: 'maximum' }, isPrivate: true })
   await inTransaction(
     req,
