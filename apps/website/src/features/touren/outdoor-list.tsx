@@ -1,5 +1,5 @@
 import type { OutdoorListe } from '@kurstadt/contract'
-import { useLang } from '../../i18n/index.ts'
+import { useLang, useSprache } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Bild } from '../bild/index.ts'
 import { ClosedMark } from './closed-mark.tsx'
@@ -21,6 +21,9 @@ type RowProps = {
 function About({ entry }: { entry: Entry }) {
   const words = useTourTexts()
   const lang = useLang(entry.sprache)
+  const sprache = useSprache()
+  // A link of the German entry leads to a German page; English readers are not sent there.
+  const leadsOn = (link: string) => !link.startsWith('/') || link.startsWith(`/${sprache}/`)
   return (
     <>
       {entry.einleitung && <p lang={lang}>{entry.einleitung}</p>}
@@ -29,13 +32,17 @@ function About({ entry }: { entry: Entry }) {
           {words.start}: <span lang={lang}>{entry.start.titel}</span>
         </p>
       )}
-      {entry.typ === 'poi' && entry.detailURL === null && entry.link && entry.linktext && (
-        <p>
-          <Link href={entry.link} lang={lang}>
-            {entry.linktext}
-          </Link>
-        </p>
-      )}
+      {entry.typ === 'poi' &&
+        entry.detailURL === null &&
+        entry.link &&
+        entry.linktext &&
+        leadsOn(entry.link) && (
+          <p>
+            <Link href={entry.link} lang={lang}>
+              {entry.linktext}
+            </Link>
+          </p>
+        )}
     </>
   )
 }

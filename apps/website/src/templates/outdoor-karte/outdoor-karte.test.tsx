@@ -115,3 +115,12 @@ test('english', () => {
     /Walk, 7\.2.km, 2.h, 140.m of climbing, easy, Circular, with a pushchair\./i,
   )
 })
+
+test('a place without a page leads on where its link is of the language of the page', () => {
+  const data = pois.context.data.map((one) => ({ ...one, detailURL: null }))
+  const block = { ...pois, context: { ...pois.context, data } }
+  show(block, '?contentType=poi')
+  expect(hrefOf('Zur Bergbahn')).toBe('/de/bergbahn/')
+  const { container } = renderView(<OutdoorKarte block={block} />, { url: path, sprache: 'en' })
+  expect(within(container).queryByRole('link', { name: 'Zur Bergbahn' })).toBeNull()
+})
