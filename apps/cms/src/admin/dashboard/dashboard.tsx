@@ -5,6 +5,7 @@ import {
   quickActions,
   readFailedJobs,
   readMailNotice,
+  readProposals,
   readSections,
   readStatement,
   readWasteGaps,
@@ -80,14 +81,15 @@ export async function Dashboard({
   initPageResult: { req, permissions },
 }: DashboardViewServerProps) {
   const now = new Date()
-  const [sections, mailNotice, failedJobs, statement, wasteGaps] = await Promise.all([
+  const [sections, mailNotice, failedJobs, statement, wasteGaps, proposals] = await Promise.all([
     readSections(req, now),
     readMailNotice(req),
     readFailedJobs(req),
     readStatement(req),
     readWasteGaps(req),
+    readProposals(req),
   ])
-  const shown = [...sections, statement, wasteGaps].filter((section) => section !== null)
+  const shown = [...sections, proposals, statement, wasteGaps].filter((section) => section !== null)
   const actions = quickActions(permissions, req.user)
   return (
     <main className={styles.dashboard}>

@@ -1,6 +1,7 @@
 export { quickActions } from './actions.ts'
 export { readFailedJobs } from './job-notice.ts'
 export { type MailNotice, readMailNotice } from './mail-notice.ts'
+export { readProposals } from './proposals.ts'
 export type { Section } from './section.ts'
 export { readSections } from './sections.ts'
 export { readStatement } from './statement.ts'

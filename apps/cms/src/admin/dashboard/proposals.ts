@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { readWaitingProposals } from '../../subjects/partner/index.ts'
+import { most } from './hits.ts'
 import { type Condition, formOf, listWhere } from './places.ts'
 import type { Section } from './section.ts'
 import { dayText } from './words.ts'
@@ -11,10 +12,10 @@ const kinds = {
 
 const types = ['unterkuenfte', 'brancheneintraege'] as const
 
-/** Entries at which a partner's proposal waits; null for who does not keep them. */
-export async function readProposals(req: PayloadRequest, limit: number): Promise<Section | null> {
+/** Entries at which a partner's proposal waits; null where none does, or somebody else keeps them. */
+export async function readProposals(req: PayloadRequest): Promise<Section | null> {
   const waiting = await readWaitingProposals(req)
-  if (waiting === null) return null
+  if (waiting === null || waiting.length === 0) return null
   const lists = types.flatMap((typ) => {
     const own = waiting.filter((one) => one.typ === typ)
     const groups = own.map(({ id }): Condition[] => [['id', 'equals', id]])
@@ -26,9 +27,9 @@ export async function readProposals(req: PayloadRequest, limit: number): Promise
     key: 'vorschlaege',
     titel: 'Vorschläge der Betriebe',
     count: waiting.length,
-    empty: 'Kein Betrieb wartet auf Ihre Entscheidung.',
+    empty: '',
     lists,
-    lines: waiting.slice(0, limit).map(({ id, seit, titel, typ }) => ({
+    lines: waiting.slice(0, most).map(({ id, seit, titel, typ }) => ({
       href: formOf(typ, id),
       titel,
       art: kinds[typ].one,

@@ -2,7 +2,6 @@ import type { PayloadRequest } from 'payload'
 import { dayAt } from '../../platform/time/berlin.ts'
 import { type Hit, type Hits, most } from './hits.ts'
 import { type Days, draftsList, endingList, formOf, listView } from './places.ts'
-import { readProposals } from './proposals.ts'
 import { findEndingSoon, findMyDrafts, findProblems, findToReview, lastLook } from './questions.ts'
 import { readFailedMails, readNewRequests } from './received.ts'
 import type { Section } from './section.ts'
@@ -117,12 +116,11 @@ async function readContent(req: PayloadRequest, me: string, now: Date): Promise<
  */
 export async function readSections(req: PayloadRequest, now: Date): Promise<Section[]> {
   if (!req.user) return []
-  const [content, requests, proposals, mails] = await Promise.all([
+  const [content, requests, mails] = await Promise.all([
     readContent(req, String(req.user.id), now),
     readNewRequests(req, most),
-    readProposals(req, most),
     readFailedMails(req, most),
   ])
-  const received = [requests, proposals, mails].flatMap((section) => (section ? [section] : []))
+  const received = [requests, mails].flatMap((section) => (section ? [section] : []))
   return [...content.slice(0, 2), ...received, ...content.slice(2)]
 }
