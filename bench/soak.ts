@@ -19,7 +19,7 @@ const scripts = [
   'apps/cms/src/jobs/main.ts',
 ]
 /** Megabytes a minute that a process may grow by, and files that it may have open besides. */
-const limits = { growth: 1, files: 20 }
+const limits = { growth: 0.5, files: 20 }
 
 const sitemap = z.object({ data: z.array(z.object({ href: z.string() })) })
 const counts = { asked: 0, failed: 0 }
