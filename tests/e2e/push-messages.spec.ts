@@ -45,7 +45,10 @@ test('a push message is shown once for its mark, and leads to a page of this sit
     page.evaluate(async () => {
       const { getNotifications } = ServiceWorkerRegistration.prototype
       const all = await getNotifications.call(await navigator.serviceWorker.ready)
-      return all.map(({ body, data, lang, tag, title }) => ({ body, data, lang, tag, title }))
+      return all.map((one) => {
+        const { body, lang, tag, title } = one
+        return { body, lang, tag, title, data: JSON.stringify(one.data) }
+      })
     })
   await deliver(page, message)
   await deliver(page, message)
@@ -57,9 +60,9 @@ test('a push message is shown once for its mark, and leads to a page of this sit
       body: message.text,
       lang: 'de',
       tag: message.marke,
-      data: { path: message.adresse },
+      data: JSON.stringify({ path: message.adresse }),
     },
-    { title: message.titel, body: message.text, lang: 'de', tag: 'fremd', data: { path: '/' } },
+    { title: message.titel, body: message.text, lang: 'de', tag: 'fremd', data: '{"path":"/"}' },
   ])
 })
 

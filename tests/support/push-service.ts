@@ -7,6 +7,7 @@ import {
   verify,
 } from 'node:crypto'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import { z } from 'zod'
 import { listenHere } from './listen-here.ts'
 
 /** A message as the service has taken it. */
@@ -84,5 +85,6 @@ export function readVapid(authorization = ''): { aud: string; sub: string; k: st
     Buffer.from(signature, 'base64url'),
   )
   if (!fits) throw new Error('The signature does not fit the key.')
-  return { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), k }
+  const said: unknown = JSON.parse(Buffer.from(claims, 'base64url').toString())
+  return { ...z.object({ aud: z.string(), sub: z.string() }).parse(said), k }
 }

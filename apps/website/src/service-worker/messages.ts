@@ -1,5 +1,8 @@
 /** What a message says, as far as it is shown. */
-export type Shown = { title: string; options: NotificationOptions & { data: { path: string } } }
+export type Shown = {
+  title: string
+  options: Omit<NotificationOptions, 'data'> & { data: { path: string } }
+}
 
 const icon = '/icons/icon-192.png'
 

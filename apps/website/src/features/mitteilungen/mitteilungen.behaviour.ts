@@ -29,8 +29,9 @@ const field = <Field extends HTMLElement>({ form }: Parts, name: string) =>
 
 /** Says how it stands, in words. */
 function say({ root, status }: Parts, name: string): void {
-  const words: Record<string, string> = JSON.parse(root.dataset.stand ?? '{}')
-  status.textContent = words[name] ?? ''
+  const words: unknown = JSON.parse(root.dataset.stand ?? '{}')
+  const said = new Map<string, unknown>(Object.entries(words ?? {})).get(name)
+  status.textContent = typeof said === 'string' ? said : ''
 }
 
 /** The way by mail, and why there is no other. */

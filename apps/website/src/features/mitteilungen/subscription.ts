@@ -62,7 +62,9 @@ export async function subscribe(
     const { endpoint: endpunkt, keys } = (await subscribed(schluessel)).toJSON()
     const geraet = { endpunkt, p256dh: keys?.p256dh, auth: keys?.auth }
     const response = await post(pushPfade.bestellen, { geraet, sprache, themen })
-    const { ergebnis }: { ergebnis?: unknown } = await response.json()
+    const body: unknown = await response.json()
+    const isObject = typeof body === 'object' && body !== null
+    const ergebnis = isObject && 'ergebnis' in body ? body.ergebnis : null
     if (ergebnis === 'angenommen') return 'an'
     return ergebnis === 'nichts' || ergebnis === 'dienst' ? ergebnis : 'weg'
   } catch {

@@ -61,8 +61,15 @@ function encrypt({ auth, endpunkt, p256dh }: Device, message: string, sending: S
     message,
     { vapidDetails: { subject: contact, ...keys }, TTL: ttl, topic },
   )
-  const headers = Object.entries(written.headers).map(([name, value]) => [name, String(value)])
-  return { method: written.method, headers: Object.fromEntries(headers), body: written.body }
+  const headers = Object.entries(written.headers).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ])
+  return {
+    method: written.method,
+    headers: Object.fromEntries<string>(headers),
+    body: written.body,
+  }
 }
 
 /** A message to be sent: how long it is of use in seconds, and which older one it replaces. */
