@@ -43,8 +43,8 @@ test('a push message is shown once for its mark, and leads to a page of this sit
   }
   const shown = () =>
     page.evaluate(async () => {
-      const { getNotifications } = ServiceWorkerRegistration.prototype
-      const all = await getNotifications.call(await navigator.serviceWorker.ready)
+      const registration = await navigator.serviceWorker.ready
+      const all = await registration.getNotifications()
       return all.map((one) => {
         const { body, lang, tag, title } = one
         return { body, lang, tag, title, data: JSON.stringify(one.data) }

@@ -35,7 +35,8 @@ export async function startPushService(): Promise<PushService> {
   const behaviours = new Map<string, (response: ServerResponse) => void>()
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(Buffer.from(chunk))
+    const body: AsyncIterable<Buffer> = request
+    for await (const chunk of body) chunks.push(chunk)
     const path = request.url ?? ''
     taken.push({ path, headers: request.headers, body: Buffer.concat(chunks) })
     const [, how = says(201)] = [...behaviours].find(([start]) => path.startsWith(start)) ?? []
