@@ -56,6 +56,7 @@ const subjects: Subject[] = [
   intranet,
   anfragen,
   gastgeber,
+  partner,
   bergbahn,
   portalmodule,
   shop,
