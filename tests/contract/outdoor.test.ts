@@ -1,8 +1,16 @@
 import { calls } from '@kurstadt/contract'
 import { JSDOM } from 'jsdom'
 import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { type RunningTown, startTown } from './running-town.ts'
 import { german } from './writing.ts'
+
+/** A GeoJSON file, as far as it is read here. */
+const geoFile = z.object({
+  features: z.array(
+    z.object({ geometry: z.object({ type: z.string(), coordinates: z.array(z.unknown()) }) }),
+  ),
+})
 
 let running: RunningTown
 
@@ -129,9 +137,9 @@ test('the files of a tour have its whole way, as other programs read it', async 
   expect(document.querySelector('wpt > name')?.textContent).toBe('Aussichtsturm')
   const response = await fetch(`${api.url}/api/cms/touren/${town.erleben.tour}.geojson`)
   expect(response.headers.get('content-type')).toBe('application/geo+json; charset=utf-8')
-  const { features } = JSON.parse(await response.text())
-  expect(features[0].geometry.coordinates).toHaveLength(1_200)
-  expect(features[1].geometry).toMatchObject({ type: 'Point' })
+  const { features } = geoFile.parse(await response.json())
+  expect(features[0]?.geometry.coordinates).toHaveLength(1_200)
+  expect(features[1]?.geometry).toMatchObject({ type: 'Point' })
   await expect(files['touren/{id}.gpx']({ ...asked, id: 9_999 })).rejects.toMatchObject({
     code: 'not-found',
   })

@@ -92,14 +92,12 @@ test('where nothing is left, there is a way back to everything; an empty town sa
 
 test('one broken way takes no other from the map: at 0/0 it is in the list alone', () => {
   const [first, ...others] = typical.context.data
-  const lost = {
-    type: 'LineString' as const,
-    coordinates: [
-      [0, 0],
-      [0.1, 0.1],
-    ] as [number, number][],
-  }
-  const data = first?.typ === 'tour' ? [{ ...first, track: lost }, ...others] : []
+  const lost = (track: { type: 'LineString' }) => ({
+    ...track,
+    coordinates: [0, 0.1].map((at): [number, number] => [at, at]),
+  })
+  const data =
+    first?.typ === 'tour' && first.track ? [{ ...first, track: lost(first.track) }, ...others] : []
   const { container } = show({ ...typical, context: { ...typical.context, data } })
   expect([...container.querySelectorAll('a[data-place]')].map((pin) => pin.textContent)).toEqual([
     '2',
