@@ -37,7 +37,7 @@ export const de = {
   facts: [
     'Sie öffnet sich ohne Adresszeile, mit einem eigenen Zeichen auf dem Startbildschirm.',
     'Ohne Netz sehen Sie statt einer Fehlermeldung die Telefonnummern der Stadt.',
-    'Sie braucht fast keinen Speicher, fragt ungefragt nach keinen Rechten und zählt niemanden. Entfernen Sie sie wie jede andere App.',
+    'Sie braucht fast keinen Speicher, fragt von sich aus nach keinen Rechten und zählt niemanden. Entfernen Sie sie wie jede andere App.',
   ],
 }
 

@@ -39,6 +39,7 @@ export const de = {
   rundtour: 'Rundtour',
   kinderwagen: 'Mit Kinderwagen',
   barrierefrei: 'Mit Rollstuhl',
+  alsRundtour: 'Rundtour',
   auchKinderwagen: 'mit Kinderwagen',
   auchRollstuhl: 'mit Rollstuhl',
   ohneStufen: 'ohne Stufen erreichbar',

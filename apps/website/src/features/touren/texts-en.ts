@@ -30,6 +30,7 @@ export const en: TourTexts = {
   rundtour: 'Circular',
   kinderwagen: 'With a pushchair',
   barrierefrei: 'With a wheelchair',
+  alsRundtour: 'circular',
   auchKinderwagen: 'with a pushchair',
   auchRollstuhl: 'with a wheelchair',
   ohneStufen: 'step-free',

@@ -24,7 +24,7 @@ export function tourSentence(tour: Said, words: TourTexts): string {
     together(words.zeit(tour.dauer)),
     together(words.hinauf(tour.aufstieg)),
     words.grade[tour.schwierigkeit],
-    tour.rundtour ? words.rundtour : null,
+    tour.rundtour ? words.alsRundtour : null,
     tour.kinderwagen ? words.auchKinderwagen : null,
     tour.barrierefrei ? words.auchRollstuhl : null,
   ].filter((part) => part !== null)

@@ -110,7 +110,7 @@ test('english', () => {
   renderView(<OutdoorKarte block={english} />, { url: '/en/tours/', sprache: 'en' })
   expect(screen.getByRole('heading', { name: '1 tour' })).toBeTruthy()
   expect(screen.getByRole('list', { name: /as a list/ }).textContent).toMatch(
-    /Walk, 7\.2.km, 2.h, 140.m of climbing, easy, Circular, with a pushchair\./i,
+    /Walk, 7\.2.km, 2.h, 140.m of climbing, easy, circular, with a pushchair\./,
   )
 })
 
