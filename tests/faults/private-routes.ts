@@ -128,6 +128,7 @@ export const frontRoutes = ({ files, meeting }: Ids): Record<string, Expected[]>
   minutes: open(`/de/sitzungen/${meeting}.pdf`),
   calendar: open('/de/sitzungen.ics', `/de/sitzungen/${meeting}.ics`, '/de/veranstaltungen.ics'),
   'waste collections': open('/de/abfuhr/1.ics', '/en/abfuhr/1.pdf?jahr=2031'),
+  tour: open('/de/touren/1.gpx', '/en/touren/1.geojson'),
   feed: open('/de/sitzungen.rss', '/de/aktuelles.rss'),
   catalogue: open('/de/open-data/katalog.jsonld'),
   dataset: open('/de/open-data/aemter.json', '/en/open-data/bekanntmachungen.csv'),

@@ -13,14 +13,14 @@ const eager = import.meta.glob<Behaviour>(
   [
     './{ui,features}/**/*.behaviour.ts',
     '!./features/{abfall,aemter,bergbahn,film,fotopunkt,galerie,karte,mitteilungen,parken,statistik,teilen,ticket-hotline,unterkuenfte,vorschau,warenkorb,webcam}/*.behaviour.ts',
-    '!./ui/{embed/host-choice,tabs/tabs}.behaviour.ts',
+    '!./ui/{embed/*,tabs/tabs}.behaviour.ts',
   ],
   { eager: true, import: 'start' },
 )
 /** What few pages have: its code comes with them alone. */
 const ofFewPages = import.meta.glob<Behaviour>(
   [
-    './ui/{embed/host-choice,tabs/tabs}.behaviour.ts',
+    './ui/{embed/*,tabs/tabs}.behaviour.ts',
     './features/{abfall,aemter,bergbahn,film,fotopunkt,galerie,karte,mitteilungen,parken,statistik,teilen,ticket-hotline,unterkuenfte,vorschau,warenkorb,webcam}/*.behaviour.ts',
   ],
   { import: 'start' },
