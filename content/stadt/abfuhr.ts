@@ -8,6 +8,9 @@ const ersterMontag: Tag = '2024-01-01'
 /** Days ahead for which dates are made: a year, and the rest of the last week. */
 const vorlauf = 371
 
+/** Weeks from 1 October to the end of the next year, which are the most. */
+const mostWeeks = 67
+
 const alle = [1, 2, 3, 4, 5, 6, 7, 8]
 const paare: readonly (readonly [tag: number, bezirke: number[]])[] = [
   [0, [1, 2]],
@@ -125,14 +128,18 @@ function weihnachtsbaeume(jahr: number): AbfuhrterminContent {
   }
 }
 
-/** The waste collection dates of a year from the week of a day on, made by rule. */
+/** The last day with dates: a year ahead, and from October on the whole of the next year. */
+function letzterTag(heute: Tag): Tag {
+  const [jahr = 0, monat = 0] = heute.split('-').map(Number)
+  return monat < 10 ? tagPlus(heute, vorlauf) : `${jahr + 1}-12-31`
+}
+
+/** The waste collection dates from the week of a day on, made by rule. */
 export function abfuhrtermineAm(heute: Tag): AbfuhrterminContent[] {
   const montag = tagPlus(heute, -((wochentag(heute) + 6) % 7))
-  const ende = tagPlus(heute, vorlauf)
+  const ende = letzterTag(heute)
   const jahre = [0, 1, 2].map((plus) => Number(heute.slice(0, 4)) + plus)
-  const wochen = Array.from({ length: Math.ceil(vorlauf / 7) + 1 }, (_, nr) =>
-    tagPlus(montag, nr * 7),
-  )
+  const wochen = Array.from({ length: mostWeeks }, (_, nr) => tagPlus(montag, nr * 7))
   return [
     ...wochen.flatMap(woche),
     ...jahre.flatMap(schadstoffmobil),
