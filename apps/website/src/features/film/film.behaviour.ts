@@ -19,9 +19,12 @@ export const start: Behaviour = (element) => {
   })
   const dialog = element.closest('dialog')
   dialog?.addEventListener('close', () => film.pause())
+  // A browser that wants another press for it shows its own button.
+  const play = () => film.play().catch(() => undefined)
   for (const link of document.querySelectorAll<HTMLElement>(`a[data-opens="${dialog?.id}"]`))
     link.addEventListener('click', (event) => {
-      // A browser that wants another press for it shows its own button.
-      if (isPlain(event)) film.play().catch(() => undefined)
+      if (isPlain(event)) void play()
     })
+  // Somebody may have been faster than this code. Where the address has opened it, nobody has pressed.
+  if (dialog?.open && navigator.userActivation?.isActive) void play()
 }
