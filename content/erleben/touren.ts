@@ -2,6 +2,7 @@ import type { TourContent } from './shape.ts'
 import { tourenKurz } from './touren-kurz.ts'
 import { wege } from './touren-wege.ts'
 import { tourenWeit } from './touren-weit.ts'
+import { tourenWinter } from './touren-winter.ts'
 import { trackDurch } from './track.ts'
 
 /** Walks of some hours. */
@@ -114,4 +115,4 @@ const halbtags: TourContent[] = [
 ]
 
 /** The tours of the valley, in their order. */
-export const touren: TourContent[] = [...halbtags, ...tourenKurz, ...tourenWeit]
+export const touren: TourContent[] = [...halbtags, ...tourenKurz, ...tourenWeit, ...tourenWinter]

@@ -5,10 +5,13 @@ import { collections } from './collections/index.ts'
 export { eventOf, relatedToEvents } from './calls/veranstaltungen.ts'
 export { validateLastDay } from './collections/veranstaltungen/zeitraum.ts'
 export {
-  decode,
   type Entry as FileEntry,
   looksLikeFormula,
+  missingColumn,
+  readChoice,
   readIcal,
+  readText,
+  recognise,
   rowsOf,
   UnreadableFileError,
   writtenDay,

@@ -25,3 +25,9 @@ export async function answered(work: () => Promise<unknown>): Promise<Response> 
     throw toClientError(error)
   }
 }
+
+/** What there is behind a link that somebody was sent; throws `not-found` where there is nothing. */
+export function found<Value>(value: Value | null): Value {
+  if (value === null) throw new ApiError('not-found', { isPrivate: true })
+  return value
+}

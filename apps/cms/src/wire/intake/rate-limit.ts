@@ -51,3 +51,11 @@ export function createRateLimit({ most, within }: { most: number; within: number
     },
   }
 }
+
+/** Counts whoever asks, in this process alone; throws `too-many-requests`. */
+export function counting(limit: { most: number; within: number }): (who: string) => Promise<void> {
+  const counted = createRateLimit(limit)
+  return async (who) => {
+    if (!(await counted.consume(who))) throw tooMany()
+  }
+}

@@ -11,6 +11,7 @@ export {
 } from './map-address.ts'
 export { type Extent, extentOf, type GivenPlace } from './map-given.ts'
 export { MapJump } from './map-jump.tsx'
+export { NumberedList, NumberedRow } from './numbered-row.tsx'
 export { PlaceMap } from './place-map.tsx'
 export { placeSentence } from './place-sentence.ts'
 export type { Place, PlaceState } from './places.ts'

@@ -1,4 +1,5 @@
 import { Link } from '../../ui/link/index.ts'
+import { NumberedList, NumberedRow } from './numbered-row.tsx'
 import styles from './place-list.module.css'
 import { calledOf, type Place } from './places.ts'
 import { useMapTexts } from './texts.ts'
@@ -23,19 +24,14 @@ function Row({ place, number, isShown, isMissed, chosen, hrefOf }: RowProps) {
   const words = useMapTexts()
   const { href, id, lang, name, sentence, state } = place
   return (
-    <li className={styles.row} data-place={id} aria-current={id === chosen || undefined}>
-      {isShown ? (
-        <Link
-          className={styles.number}
-          href={hrefOf(id)}
-          data-act="choose"
-          aria-label={words.zeigen(number, calledOf(place))}
-        >
-          {number}
-        </Link>
-      ) : (
-        <span className={styles.none}>{number}</span>
-      )}
+    <NumberedRow
+      className={styles.row}
+      id={id}
+      number={number}
+      name={calledOf(place)}
+      href={isShown ? hrefOf(id) : null}
+      isChosen={id === chosen}
+    >
       <div>
         <p>
           <strong lang={lang} data-part="name">
@@ -46,7 +42,7 @@ function Row({ place, number, isShown, isMissed, chosen, hrefOf }: RowProps) {
         </p>
         {state?.view}
       </div>
-    </li>
+    </NumberedRow>
   )
 }
 
@@ -55,7 +51,7 @@ export function PlaceList({ places, shown, chosen, hrefOf }: PlaceListProps) {
   const words = useMapTexts()
   return (
     <div className={styles.twin} data-part="list">
-      <ol className={styles.list} aria-label={words.twin}>
+      <NumberedList className={styles.list} label={words.twin}>
         {places.map((place, index) => (
           <Row
             key={place.id}
@@ -67,7 +63,7 @@ export function PlaceList({ places, shown, chosen, hrefOf }: PlaceListProps) {
             hrefOf={hrefOf}
           />
         ))}
-      </ol>
+      </NumberedList>
       <p className={styles.note}>{words.luftlinie}</p>
     </div>
   )

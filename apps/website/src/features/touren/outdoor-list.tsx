@@ -2,6 +2,7 @@ import type { OutdoorListe } from '@kurstadt/contract'
 import { useLang, useSprache } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Bild } from '../bild/index.ts'
+import { NumberedList, NumberedRow } from '../karte/index.ts'
 import { ClosedMark } from './closed-mark.tsx'
 import styles from './outdoor-list.module.css'
 import { useTourTexts } from './texts.ts'
@@ -53,19 +54,14 @@ function Row({ entry, number, isDrawn, isChosen, hrefOf }: RowProps) {
   const { bild, detailURL, id, titel } = entry
   const sentence = entry.typ === 'tour' ? tourSentence(entry, words) : ortSentence(entry, words)
   return (
-    <li className={styles.row} data-place={id} aria-current={isChosen || undefined}>
-      {isDrawn ? (
-        <Link
-          className={styles.number}
-          href={hrefOf(id)}
-          data-act="choose"
-          aria-label={words.zeigen(number, titel)}
-        >
-          {number}
-        </Link>
-      ) : (
-        <span className={styles.none}>{number}</span>
-      )}
+    <NumberedRow
+      className={styles.row}
+      id={id}
+      number={number}
+      name={titel}
+      href={isDrawn ? hrefOf(id) : null}
+      isChosen={isChosen}
+    >
       <div className={styles.about}>
         <p>
           <strong className={styles.name} lang={lang}>
@@ -81,7 +77,7 @@ function Row({ entry, number, isDrawn, isChosen, hrefOf }: RowProps) {
           <Bild bild={{ ...bild, alt: '' }} ratio="4 / 3" sizes="7rem" />
         </div>
       )}
-    </li>
+    </NumberedRow>
   )
 }
 
@@ -97,7 +93,7 @@ export function OutdoorList({ data, drawn, chosen, hrefOf }: OutdoorListProps) {
   const words = useTourTexts()
   return (
     <div data-part="list">
-      <ol className={styles.list} aria-label={words.twin}>
+      <NumberedList label={words.twin}>
         {data.map((entry, index) => (
           <Row
             key={entry.id}
@@ -108,7 +104,7 @@ export function OutdoorList({ data, drawn, chosen, hrefOf }: OutdoorListProps) {
             hrefOf={hrefOf}
           />
         ))}
-      </ol>
+      </NumberedList>
     </div>
   )
 }

@@ -80,7 +80,6 @@ export const de = {
     string
   >,
   hoehe: (meter: number) => `${zahl.format(meter)} m über dem Meer`,
-  zeigen: (nummer: number, name: string) => `Nummer ${nummer}: ${name} auf der Karte zeigen`,
   twin: 'Dasselbe wie auf der Karte als Liste',
   hinweis: {
     tour: 'Die Nummern der Karte sind die der Liste. Ein Klick auf eine Nummer hebt den Weg hervor.',

@@ -68,7 +68,6 @@ export const en: TourTexts = {
   },
   grade: { leicht: 'easy', mittel: 'moderate', schwer: 'hard' },
   hoehe: (meter) => `${number.format(meter)} m above sea level`,
-  zeigen: (nummer, name) => `Number ${nummer}: show ${name} on the map`,
   twin: 'The same as on the map as a list',
   hinweis: {
     tour: 'The numbers on the map are those of the list. Click a number to pick out its way.',

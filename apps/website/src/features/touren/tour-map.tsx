@@ -1,7 +1,14 @@
 import type { Tour } from '@kurstadt/contract'
 import { formatMetres, useLang, useSprache } from '../../i18n/index.ts'
 import { Link, useCurrentPath } from '../../ui/link/index.ts'
-import { LineMap, placeInList, useMapAddress, type WayOnMap } from '../karte/index.ts'
+import {
+  LineMap,
+  NumberedList,
+  NumberedRow,
+  placeInList,
+  useMapAddress,
+  type WayOnMap,
+} from '../karte/index.ts'
 import { type PlaceAlong, placesAlong } from './places-along.ts'
 import { useTourTexts } from './texts.ts'
 import styles from './tour-map.module.css'
@@ -34,20 +41,14 @@ function PlaceRow({ place, number, isChosen, hrefOf, lang }: PlaceRowProps) {
   const { isOff, kind, where } = whereOf(place, words)
   const far = isOff ? `, ${words.vomWeg(formatMetres(away, sprache))}` : ''
   return (
-    <li className={styles.row} data-place={poi.id} aria-current={isChosen || undefined}>
-      {poi.koordinaten ? (
-        <Link
-          className={styles.number}
-          href={hrefOf(poi.id)}
-          data-act="choose"
-          aria-label={words.zeigen(number, poi.titel)}
-        >
-          {number}
-        </Link>
-      ) : (
-        <span className={styles.none}>{number}</span>
-      )}
-      <p>
+    <NumberedRow
+      id={poi.id}
+      number={number}
+      name={poi.titel}
+      href={poi.koordinaten ? hrefOf(poi.id) : null}
+      isChosen={isChosen}
+    >
+      <p className={styles.place}>
         <strong lang={lang}>
           {poi.detailURL ? <Link href={poi.detailURL}>{poi.titel}</Link> : poi.titel}
         </strong>{' '}
@@ -56,7 +57,7 @@ function PlaceRow({ place, number, isChosen, hrefOf, lang }: PlaceRowProps) {
           {far}
         </span>
       </p>
-    </li>
+    </NumberedRow>
   )
 }
 
@@ -125,7 +126,7 @@ export function TourMap({ tour }: { tour: Tour }) {
           {places.length === 0 ? (
             <p>{words.keineOrte}</p>
           ) : (
-            <ol className={styles.list} aria-label={words.amWeg}>
+            <NumberedList label={words.amWeg}>
               {places.map((place, index) => (
                 <PlaceRow
                   key={place.poi.id}
@@ -136,7 +137,7 @@ export function TourMap({ tour }: { tour: Tour }) {
                   lang={lang}
                 />
               ))}
-            </ol>
+            </NumberedList>
           )}
         </div>
       </LineMap>

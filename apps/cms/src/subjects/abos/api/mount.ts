@@ -3,14 +3,13 @@ import { aboBlick, aboCalls, aboFrage, aboTun, pushEnde, pushFrage } from '@kurs
 import type { Hono } from 'hono'
 import type { Payload } from 'payload'
 import type { Env } from '../../../wire/bindings.ts'
-import { ApiError } from '../../../wire/errors.ts'
 import {
   answered,
-  createRateLimit,
+  counting,
+  found,
   type Limit,
   readQuestion,
   senderOf,
-  tooMany,
 } from '../../../wire/intake/index.ts'
 import { through } from '../../../wire/lanes/index.ts'
 import { type AboParts, takeAbo } from '../bestellen.ts'
@@ -19,12 +18,6 @@ import { endPush, takePush } from '../push/subscribe.ts'
 
 /** Looks at links of one sender: enough to read and change, too few to guess (T65). */
 const looks: Limit = { name: 'abos', most: 120, within: 600_000 }
-
-/** What there is behind a link, or that there is nothing. */
-function found<Value>(value: Value | null): Value {
-  if (value === null) throw new ApiError('not-found', { isPrivate: true })
-  return value
-}
 
 /**
  * Takes who wants mails, shows them what they get, and ends it; a link is in no address of the API and
@@ -35,7 +28,7 @@ export function mountAbos(
   { payload, intake }: { payload: Pick<Payload, 'secret'>; intake: AboParts['intake'] },
 ): void {
   const parts = { secret: payload.secret, intake }
-  const counted = createRateLimit(looks)
+  const count = counting(looks)
   for (const path of Object.values(aboCalls))
     api.post(apiBasePath + path, (_, next) => through('form', next))
   api.post(apiBasePath + aboCalls.bestellen, async (context) => {
@@ -44,12 +37,12 @@ export function mountAbos(
   })
   api.post(apiBasePath + aboCalls.ansehen, async (context) => {
     const { zugang } = await readQuestion(context, aboBlick)
-    if (!(await counted.consume(senderOf(context.req)))) throw tooMany()
+    await count(senderOf(context.req))
     return answered(async () => found(await answerOwn(parts, zugang)))
   })
   api.post(apiBasePath + aboCalls.aendern, async (context) => {
     const question = await readQuestion(context, aboTun)
-    if (!(await counted.consume(senderOf(context.req)))) throw tooMany()
+    await count(senderOf(context.req))
     return answered(async () => found(await changeOwn(parts, question)))
   })
   api.post(apiBasePath + aboCalls.push, async (context) => {
@@ -58,7 +51,7 @@ export function mountAbos(
   })
   api.post(apiBasePath + aboCalls.pushEnde, async (context) => {
     const question = await readQuestion(context, pushEnde)
-    if (!(await counted.consume(senderOf(context.req)))) throw tooMany()
+    await count(senderOf(context.req))
     return answered(() => endPush(parts, question))
   })
 }

@@ -9,14 +9,13 @@ import {
 import type { Hono } from 'hono'
 import type { Payload } from 'payload'
 import type { Env } from '../../../wire/bindings.ts'
-import { ApiError } from '../../../wire/errors.ts'
 import {
   answered,
-  createRateLimit,
+  counting,
+  found,
   type Limit,
   readQuestion,
   senderOf,
-  tooMany,
 } from '../../../wire/intake/index.ts'
 import { through } from '../../../wire/lanes/index.ts'
 import { changeOwn } from '../change-own.ts'
@@ -28,20 +27,6 @@ import { type BoardParts, writeToWriter } from '../write-to-writer.ts'
 const looks: Limit = { name: 'brett', most: 120, within: 600_000 }
 /** Links that one sender asks for (T63). */
 const links: Limit = { name: 'brett-link', most: 10, within: 600_000 }
-
-/** What there is behind a link, or that there is nothing. */
-function found<Value>(value: Value | null): Value {
-  if (value === null) throw new ApiError('not-found', { isPrivate: true })
-  return value
-}
-
-/** Counts whoever asks; throws `too-many-requests`. */
-function counting(limit: Limit) {
-  const counted = createRateLimit(limit)
-  return async (who: string): Promise<void> => {
-    if (!(await counted.consume(who))) throw tooMany()
-  }
-}
 
 /**
  * Shows writers their notices, lets them change and end them, and passes messages on to them; a link

@@ -3,14 +3,13 @@ import { partnerBlick, partnerCalls, partnerTun } from '@kurstadt/contract/partn
 import type { Hono } from 'hono'
 import { createLocalReq, type Payload } from 'payload'
 import type { Env } from '../../../wire/bindings.ts'
-import { ApiError } from '../../../wire/errors.ts'
 import {
   answered,
-  createRateLimit,
+  counting,
+  found,
   type Limit,
   readQuestion,
   senderOf,
-  tooMany,
 } from '../../../wire/intake/index.ts'
 import { through } from '../../../wire/lanes/index.ts'
 import { actOwn } from '../act-own.ts'
@@ -20,12 +19,6 @@ import { viewOf } from '../view.ts'
 /** Looks at links and changes of one sender: enough to read and change, too few to guess (T65). */
 const looks: Limit = { name: 'partner', most: 120, within: 600_000 }
 
-/** What there is behind a link, or that there is nothing. */
-function found<Value>(value: Value | null): Value {
-  if (value === null) throw new ApiError('not-found', { isPrivate: true })
-  return value
-}
-
 async function look(payload: Payload, zugang: string) {
   const req = await createLocalReq({}, payload)
   const own = await findByLink(req, zugang)
@@ -34,10 +27,7 @@ async function look(payload: Payload, zugang: string) {
 
 /** Shows partners their entry and takes what they send; a link is in no address of the API and in no log. */
 export function mountPartner(api: Hono<Env>, { payload }: { payload: Payload }): void {
-  const counted = createRateLimit(looks)
-  const count = async (who: string) => {
-    if (!(await counted.consume(who))) throw tooMany()
-  }
+  const count = counting(looks)
   for (const path of Object.values(partnerCalls))
     api.post(apiBasePath + path, (_, next) => through('form', next))
   api.post(apiBasePath + partnerCalls.ansehen, async (context) => {

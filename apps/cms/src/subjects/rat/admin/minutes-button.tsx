@@ -1,6 +1,6 @@
 'use client'
-import { Button, useAuth, useDocumentInfo, useFormFields, useFormModified } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { DialogButton } from '../../../editing/views/dialog-button.tsx'
 import { MinutesDialog } from './minutes-dialog.tsx'
 
 const hasBegun = (beginn: unknown) => typeof beginn === 'string' && new Date(beginn) <= new Date()
@@ -9,22 +9,12 @@ const hasBegun = (beginn: unknown) => typeof beginn === 'string' && new Date(beg
 export function MinutesButton() {
   const { id } = useDocumentInfo()
   const { permissions } = useAuth()
-  const isModified = useFormModified()
   const isOver = useFormFields(([fields]) => hasBegun(fields.beginn?.value))
-  const [isOpen, setIsOpen] = useState(false)
   const may = permissions?.collections?.sitzungen?.update === true
   if (id === undefined || !isOver || !may) return null
   return (
-    <>
-      <Button
-        buttonStyle="secondary"
-        margin={false}
-        disabled={isModified}
-        onClick={() => setIsOpen(true)}
-      >
-        Niederschrift entwerfen …
-      </Button>
-      {isOpen && <MinutesDialog id={String(id)} onClose={() => setIsOpen(false)} />}
-    </>
+    <DialogButton label="Niederschrift entwerfen …">
+      {(onClose) => <MinutesDialog id={String(id)} onClose={onClose} />}
+    </DialogButton>
   )
 }

@@ -1,10 +1,11 @@
 'use client'
-import { Button, useAuth, useDocumentInfo, useFormModified } from '@payloadcms/ui'
+import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from 'zod'
 import { asJson, callOffice, useCalls } from '../../../editing/views/call.ts'
 import styles from '../../../editing/views/dialog.module.css'
 import { Dialog } from '../../../editing/views/dialog.tsx'
+import { DialogButton } from '../../../editing/views/dialog-button.tsx'
 
 const done = z.object({ message: z.string() })
 
@@ -39,8 +40,6 @@ export function StockDialog() {
   const { id } = useDocumentInfo()
   const calls = useCalls('shop_artikel')
   const { permissions } = useAuth()
-  const isModified = useFormModified()
-  const [isOpen, setIsOpen] = useState(false)
   const [state, setState] = useState({ isBusy: false, problem: '' })
   if (permissions?.collections?.shop_artikel?.update !== true) return null
   const send = async (form: FormData) => {
@@ -51,27 +50,19 @@ export function StockDialog() {
     if (body !== null) window.location.reload()
   }
   return (
-    <>
-      <Button
-        buttonStyle="secondary"
-        margin={false}
-        disabled={isModified}
-        onClick={() => setIsOpen(true)}
-      >
-        Bestand ändern …
-      </Button>
-      {isOpen && (
+    <DialogButton label="Bestand ändern …">
+      {(onClose) => (
         <Dialog
           title="Bestand ändern"
           act="Bestand ändern"
           isBusy={state.isBusy}
           problem={state.problem || null}
           onAct={(form) => void send(form).catch(reportError)}
-          onClose={() => setIsOpen(false)}
+          onClose={onClose}
         >
           <Fields />
         </Dialog>
       )}
-    </>
+    </DialogButton>
   )
 }

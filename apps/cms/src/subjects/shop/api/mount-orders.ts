@@ -7,7 +7,8 @@ import type { Env } from '../../../wire/bindings.ts'
 import { ApiError } from '../../../wire/errors.ts'
 import {
   answered,
-  createRateLimit,
+  counting,
+  found,
   readQuestion,
   senderOf,
   spend,
@@ -21,19 +22,13 @@ import { orderLooks } from './limits.ts'
 
 /** Counts looks at orders, in this process first and then for all of them together (T65). */
 function lookCounter({ payload, intake }: CheckoutParts) {
-  const looks = createRateLimit(orderLooks)
+  const countHere = counting(orderLooks)
   return async (who: string): Promise<void> => {
-    if (!(await looks.consume(who))) throw tooMany()
+    await countHere(who)
     const { text, values } = spend({ limit: orderLooks, who, secret: payload.secret, amount: 1 })
     const { rows } = await intake.query({ name: 'blick', text, values: [...values] })
     if (rows.length === 0) throw tooMany()
   }
-}
-
-/** What there is behind a link, or that there is nothing. */
-function found<Value>(value: Value | null): Value {
-  if (value === null) throw new ApiError('not-found', { isPrivate: true })
-  return value
 }
 
 /** Shows orders and their papers to whoever has their links; a link is in no address and no log. */

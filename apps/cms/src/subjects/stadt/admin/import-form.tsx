@@ -1,6 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
+import { ChooseFile } from '../../../editing/views/choose-file.tsx'
 import styles from '../../../editing/views/dialog.module.css'
 import { ImportColumns } from '../../../editing/views/import-columns.tsx'
 import { columns } from '../einlesen/columns.ts'
@@ -42,27 +43,6 @@ function About({ choice, districts, onChoose, year }: Choosing) {
         </select>
       </label>
     </fieldset>
-  )
-}
-
-function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
-  return (
-    <label className={styles.field}>
-      Kalender (.ics) oder Tabelle (.csv)
-      <input
-        type="file"
-        accept=".ics,.ical,.csv,.txt,text/calendar,text/csv"
-        aria-describedby="abfuhr-einlesen-hilfe"
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          if (file) onFile(file)
-        }}
-      />
-      <span id="abfuhr-einlesen-hilfe" className={styles.help}>
-        Höchstens 10 MB und 5.000 Termine. Eine Tabelle braucht Überschriften; nötig sind Datum
-        (05.01.2027), Abfallart und Bezirk oder Straße. Zuerst sehen Sie eine Vorschau.
-      </span>
-    </label>
   )
 }
 
@@ -148,7 +128,10 @@ export function ImportForm(props: FormProps) {
   return (
     <>
       <About {...props} choice={choice} onChoose={choose} />
-      <ChooseFile onFile={(file) => choose({ file, spalten: null, arten: {}, streichen: false })} />
+      <ChooseFile onFile={(file) => choose({ file, spalten: null, arten: {}, streichen: false })}>
+        Höchstens 10 MB und 5.000 Termine. Eine Tabelle braucht Überschriften; nötig sind Datum
+        (05.01.2027), Abfallart und Bezirk oder Straße. Zuerst sehen Sie eine Vorschau.
+      </ChooseFile>
       <p role="alert" className={styles.problem}>
         {problem}
       </p>

@@ -2,11 +2,11 @@ import type { Access, Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { publishes } from '../../../editing/access/index.ts'
 import { readBytes } from '../../../platform/read-bytes.ts'
-import { refuse, UnreadableFileError } from '../../veranstaltungen/index.ts'
+import { readChoice, refuse, UnreadableFileError } from '../../veranstaltungen/index.ts'
 import { chosenColumns } from './columns.ts'
 import { commit } from './commit.ts'
 import { type Chosen, plan } from './plan.ts'
-import { type ReadFile, readChoice, readFile } from './read-file.ts'
+import { type ReadFile, readFile } from './read-file.ts'
 import { chosenKinds, type ImportReport } from './report.ts'
 
 /** What can be done with collections besides writing them, and who may; everybody else may not. */

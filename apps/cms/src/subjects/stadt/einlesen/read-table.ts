@@ -1,12 +1,13 @@
 import {
   isDay,
   looksLikeFormula,
+  recognise,
   rowsOf,
   UnreadableFileError,
   writtenDay,
   writtenTime,
 } from '../../veranstaltungen/index.ts'
-import { type Column, type Columns, recognise } from './columns.ts'
+import { type Column, type Columns, chosenColumns, columns } from './columns.ts'
 import { writtenDistricts } from './districts.ts'
 import { type Entry, emptyEntry, mostEntries } from './entry.ts'
 
@@ -84,18 +85,20 @@ function entryOf(zeile: number, cell: (name: Column) => string): Entry {
   }
 }
 
+const columnsIn = (cells: readonly string[]) => chosenColumns.parse(recognise(columns, cells))
+
 /** Reads a table with headings; `chosen` says which column is what where somebody chose. */
 export function readTable(text: string, chosen: Columns | null): Table {
   const rows = rowsOf(text, mostEntries + mostAbove + 2)
   const above = rows.slice(0, mostAbove).findIndex(({ cells }) => {
-    const { art, datum } = recognise(cells)
+    const { art, datum } = columnsIn(cells)
     return typeof datum === 'number' && typeof art === 'number'
   })
   const start = Math.max(above, 0)
   const head = rows[start]
   if (head === undefined) throw new UnreadableFileError('Die Datei ist leer.')
   const kopf = head.cells.map((name) => name.slice(0, 80))
-  const spalten = chosen ?? recognise(kopf)
+  const spalten = chosen ?? columnsIn(kopf)
   const entries = rows.slice(start + 1).flatMap(({ cells, line }) => {
     const isBlank = cells.every((cell) => cell === '')
     return isBlank ? [] : [entryOf(line, (name) => cells[spalten[name] ?? -1] ?? '')]

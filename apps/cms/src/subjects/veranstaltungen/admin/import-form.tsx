@@ -2,6 +2,7 @@
 import { Banner, Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { callOffice, useCalls } from '../../../editing/views/call.ts'
+import { ChooseFile } from '../../../editing/views/choose-file.tsx'
 import styles from '../../../editing/views/dialog.module.css'
 import { type ChosenColumns, ImportColumns } from '../../../editing/views/import-columns.tsx'
 import { columns as labels } from '../import/columns.ts'
@@ -39,27 +40,6 @@ function useImport() {
   return { state, look, keep }
 }
 
-function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
-  return (
-    <label className={styles.field}>
-      Kalender (.ics) oder Tabelle (.csv)
-      <input
-        type="file"
-        accept=".ics,.ical,.csv,.txt,text/calendar,text/csv"
-        aria-describedby="einlesen-hilfe"
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          if (file) onFile(file)
-        }}
-      />
-      <span id="einlesen-hilfe" className={styles.help}>
-        Höchstens 10 MB und 300 Einträge. Eine Tabelle braucht in der ersten Zeile Überschriften;
-        nötig sind Titel und Datum (31.12.2027). Zuerst sehen Sie eine Vorschau.
-      </span>
-    </label>
-  )
-}
-
 function Result({ report, isDone }: { report: ImportReport; isDone: boolean }) {
   const summary = summaryOf(report) || 'Keine Einträge gefunden'
   return (
@@ -86,7 +66,10 @@ export function ImportForm() {
   const count = report === null || isDone ? 0 : draftsOf(report)
   return (
     <>
-      <ChooseFile onFile={(chosen) => look(chosen)} />
+      <ChooseFile onFile={(chosen) => look(chosen)}>
+        Höchstens 10 MB und 300 Einträge. Eine Tabelle braucht in der ersten Zeile Überschriften;
+        nötig sind Titel und Datum (31.12.2027). Zuerst sehen Sie eine Vorschau.
+      </ChooseFile>
       <p role="alert" className={styles.problem}>
         {problem}
       </p>

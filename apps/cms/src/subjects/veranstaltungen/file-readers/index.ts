@@ -1,4 +1,4 @@
-export { type Decoded, decode } from './decode.ts'
+export { readChoice } from './chosen.ts'
 export {
   type Entry,
   type EntryRule,
@@ -7,6 +7,8 @@ export {
   UnreadableFileError,
 } from './entry.ts'
 export { looksLikeFormula } from './formula.ts'
+export { missingColumn, recognise } from './headings.ts'
 export { readIcal } from './read-ical.ts'
+export { type FileText, readText } from './read-text.ts'
 export { type Row, rowsOf } from './rows.ts'
 export { writtenDay, writtenTime } from './written-day.ts'

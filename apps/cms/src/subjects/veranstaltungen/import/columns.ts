@@ -53,17 +53,3 @@ export const chosenColumns = z.strictObject({
 
 /** The same, read. */
 export type Columns = z.output<typeof chosenColumns>
-
-function plain(heading: string): string {
-  return heading.toLowerCase().replace(/[^a-zäöüß]/g, '')
-}
-
-/** What the headings of a table say, as far as they are known. */
-export function recognise(headings: readonly string[]): Columns {
-  const words = headings.map(plain)
-  const found = Object.entries(columns).map(([name, { names }]) => {
-    const index = names.map((one) => words.indexOf(one)).find((one) => one >= 0)
-    return [name, index ?? null]
-  })
-  return chosenColumns.parse(Object.fromEntries(found))
-}

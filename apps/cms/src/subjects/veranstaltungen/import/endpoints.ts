@@ -1,12 +1,13 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { readBytes } from '../../../platform/read-bytes.ts'
 import { todayInBerlin } from '../../../platform/time/berlin.ts'
-import { UnreadableFileError } from '../file-readers/index.ts'
+import { readChoice, UnreadableFileError } from '../file-readers/index.ts'
 import { refuse, refused } from '../office/access.ts'
 import { dayInWords, germanDay, occurrencesOf, scheduled, seriesInWords } from '../termine/index.ts'
+import { chosenColumns } from './columns.ts'
 import { commit } from './commit.ts'
 import { type Planned, plan } from './plan.ts'
-import { type ReadFile, readChoice, readFile } from './read-file.ts'
+import { type ReadFile, readFile } from './read-file.ts'
 
 /** Most bytes of a file. */
 const mostBytes = 10_000_000
@@ -39,7 +40,7 @@ async function tryReading(req: PayloadRequest, work: (file: ReadFile) => Promise
   const bytes = await readBytes(req.body, mostBytes)
   if (bytes === null) return refuse(413, 'Die Datei ist größer als 10 MB.')
   try {
-    const choice = readChoice(req.searchParams.get('spalten'))
+    const choice = readChoice(req.searchParams.get('spalten'), chosenColumns)
     return await work(readFile(bytes, choice, todayInBerlin()))
   } catch (error) {
     if (error instanceof UnreadableFileError) return refuse(400, error.message)

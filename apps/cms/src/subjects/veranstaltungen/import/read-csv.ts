@@ -3,12 +3,13 @@ import {
   emptyEntry,
   mostEntries,
   type Row,
+  recognise,
   rowsOf,
   UnreadableFileError,
   writtenDay,
   writtenTime,
 } from '../file-readers/index.ts'
-import { type Column, type Columns, recognise } from './columns.ts'
+import { type Column, type Columns, chosenColumns, columns } from './columns.ts'
 
 /** A table with its headings, and which of them are what. */
 export type Table = { kopf: string[]; spalten: Columns; entries: Entry[] }
@@ -52,6 +53,6 @@ export function readCsv(text: string, chosen: Columns | null): Table {
   const [head, ...rows] = rowsOf(text, mostEntries + 2)
   if (!head) throw new UnreadableFileError('Die Datei ist leer.')
   const kopf = head.cells.map((name) => name.slice(0, 80))
-  const spalten = chosen ?? recognise(kopf)
+  const spalten = chosen ?? chosenColumns.parse(recognise(columns, kopf))
   return { kopf, spalten, entries: rows.map((row) => entryOf(row, spalten)) }
 }

@@ -1,12 +1,13 @@
 import {
-  decode,
   type Entry,
+  missingColumn,
   mostEntries,
   readIcal,
+  readText,
   UnreadableFileError,
 } from '../file-readers/index.ts'
 import { type Checked, check, withoutTwins } from './checked.ts'
-import { type Columns, chosenColumns, columns } from './columns.ts'
+import { type Columns, columns } from './columns.ts'
 import { readCsv } from './read-csv.ts'
 
 /** Headings of a table and what each column is, to be looked at and chosen anew. */
@@ -21,15 +22,11 @@ export type ReadFile = {
   hinweise: string[]
 }
 
-function isCalendar(text: string): boolean {
-  return /^\s*BEGIN:VCALENDAR/i.test(text)
-}
-
 function missingOf({ spalten }: ReadTable): string[] {
   const needed = ['titel', 'datum_von'] as const
   return needed
     .filter((name) => typeof spalten[name] !== 'number')
-    .map((name) => `Die Spalte „${columns[name].label}“ wurde nicht erkannt. Bitte wählen Sie sie.`)
+    .map((name) => missingColumn(columns[name].label))
 }
 
 function checked(entries: readonly Entry[], heute: string): Checked[] {
@@ -40,25 +37,10 @@ function checked(entries: readonly Entry[], heute: string): Checked[] {
   return withoutTwins(entries.map((entry) => check(entry, heute)))
 }
 
-/** The columns that somebody chose; null where nobody did. Throws where they are no such choice. */
-export function readChoice(text: string | null): Columns | null {
-  if (text === null || text === '') return null
-  try {
-    return chosenColumns.parse(JSON.parse(text))
-  } catch {
-    throw new UnreadableFileError('Die Auswahl der Spalten ist nicht lesbar.')
-  }
-}
-
 /** Reads a file of events, calendar or table; throws `UnreadableFileError` where it is neither. */
 export function readFile(bytes: Uint8Array, choice: Columns | null, heute: string): ReadFile {
-  const { text, zeichensatz } = decode(bytes)
-  if (text.trim() === '') throw new UnreadableFileError('Die Datei ist leer.')
-  const hinweise =
-    zeichensatz === 'Windows-1252'
-      ? ['Die Datei ist nicht in UTF-8 geschrieben. Bitte prüfen Sie die Umlaute in der Vorschau.']
-      : []
-  if (isCalendar(text)) {
+  const { hinweise, isCalendar, text, zeichensatz } = readText(bytes)
+  if (isCalendar) {
     const entries = checked(readIcal(text), heute)
     return { art: 'Kalender', zeichensatz, tabelle: null, entries, hinweise }
   }
