@@ -1,7 +1,14 @@
 import { reportShownAhead } from './features/aufruf/index.ts'
 import { reportErrors } from './features/error-reports/index.ts'
 import { isTypedInto, reloadOnMissingCode } from './features/missing-code/index.ts'
-import { type Behaviour, bindBehaviour, byName, inPieces } from './ui/behaviour/index.ts'
+import {
+  type Behaviour,
+  type Behaviours,
+  bindBehaviour,
+  byName,
+  fetched,
+  inPieces,
+} from './ui/behaviour/index.ts'
 import { type IslandOf, startIslands } from './ui/island/index.ts'
 
 reportErrors(window)
@@ -26,13 +33,10 @@ const ofFewPages = import.meta.glob<Behaviour>(
   { import: 'start' },
 )
 const loading: Promise<void>[] = []
-const loaded = Object.entries(ofFewPages).map(([file, load]): [string, Behaviour] => [
-  file,
-  (element) => {
-    loading.push(load().then((begin) => begin(element), reportError))
-  },
-])
-const behaviours = byName({ ...eager, ...Object.fromEntries(loaded) })
+const loaded: Behaviours = Object.fromEntries(
+  Object.entries(ofFewPages).map(([file, load]) => [file, fetched(load, loading)]),
+)
+const behaviours = byName({ ...eager, ...loaded })
 const islands = import.meta.glob<IslandOf<object>>('./{ui,features}/**/*.island.tsx', {
   import: 'island',
 })

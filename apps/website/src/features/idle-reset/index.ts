@@ -1,2 +1,2 @@
 export { IdleReset } from './idle-reset.tsx'
-export { isKiosk } from './kiosk-mode.ts'
+export { isKiosk } from './is-kiosk.ts'

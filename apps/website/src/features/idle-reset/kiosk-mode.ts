@@ -1,25 +1,8 @@
 import { linkKind } from '../../lib/index.ts'
+import { kioskKey, orNull } from './is-kiosk.ts'
 
-const key = 'kiosk'
 /** Where the guide begins, in German (spec 4). */
 const home = '/de/behoerdenlotse/'
-
-/** A blocked storage remembers nothing; the mode then lasts as long as the address says so. */
-function orNull<Value>(use: () => Value): Value | null {
-  try {
-    return use()
-  } catch {
-    return null
-  }
-}
-
-/** True on a kiosk: `?kiosk=1` begins it and is remembered, `?kiosk=0` ends it. */
-export function isKiosk(): boolean {
-  const asked = new URLSearchParams(location.search).get('kiosk')
-  if (asked === '1') orNull(() => localStorage.setItem(key, '1'))
-  if (asked === '0') orNull(() => localStorage.removeItem(key))
-  return asked === '1' || (asked !== '0' && orNull(() => localStorage.getItem(key)) === '1')
-}
 
 /** What shows an address as a code: no visitor but those of a kiosk has a use for it. */
 const fetchCode = () => import('./kiosk-code.ts')
@@ -77,7 +60,7 @@ export function startKiosk(): void {
 /** What this browser was asked to remember, but for the kiosk itself. */
 function forgetAll(): void {
   sessionStorage.clear()
-  for (const name of Object.keys(localStorage)) if (name !== key) localStorage.removeItem(name)
+  for (const name of Object.keys(localStorage)) if (name !== kioskKey) localStorage.removeItem(name)
 }
 
 /**

@@ -1,4 +1,5 @@
 export { type Behaviour, type Behaviours, bindBehaviour, byName } from './behaviour.ts'
 export { type Connection, connectionNow } from './connection.ts'
+export { fetched } from './fetched.ts'
 export { inPieces } from './in-pieces.ts'
 export { whenIdle } from './when-idle.ts'

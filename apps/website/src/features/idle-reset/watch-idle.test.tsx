@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { start as startIdleReset } from './idle-reset.behaviour.ts'
+import { startWatching } from './watch-idle.ts'
 
 let listeners: Parameters<typeof window.addEventListener>[]
 let office: HTMLDetailsElement
@@ -17,7 +17,7 @@ beforeEach(() => {
   office = found
   place = guide
   listeners = vi.spyOn(window, 'addEventListener').mock.calls
-  startIdleReset(place)
+  startWatching(place, false)
 })
 
 afterEach(() => {
