@@ -26,6 +26,12 @@ const longestRequest = 180_000
 /** And that of somebody who is not logged in. */
 const longestOfStrangers = 10_000
 
+/**
+ * A connection that waits is kept longer than servers before us and browsers keep theirs: a call that
+ * goes out while it is being shut is lost.
+ */
+const longestIdle = 65_000
+
 const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 const methods = new Set(['GET', 'HEAD', 'OPTIONS', ...unsafe])
 
@@ -99,7 +105,12 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
   }
 
   return createServer(
-    { maxHeaderSize: 16_384, requestTimeout: longestRequest, headersTimeout: longestOfStrangers },
+    {
+      maxHeaderSize: 16_384,
+      requestTimeout: longestRequest,
+      headersTimeout: longestOfStrangers,
+      keepAliveTimeout: longestIdle,
+    },
     (request, response) => {
       response.setHeaders(headers)
       if (settings.isDraining()) response.setHeader('Connection', 'close')
