@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { visibleText } from '../visible-text.ts'
+import { isoOfWritten } from '../written-day.ts'
 
 /**
  * What may be wrong with a field of a form, as words that the website says in the visitor's
@@ -123,14 +124,11 @@ export const webadresse = zeile({ max: 500 }).check(
 /** Furthest day ahead, in years: whatever lies beyond is a slip of the pen. */
 const farthest = 5
 
-/** `24.12.2026`, as browsers without a calendar of their own let people write it. */
-const isoOf = (day: string) => day.replace(/^(\d{2})\.(\d{2})\.(\d{4})$/, '$3-$2-$1')
-
 /** A calendar day that exists; `heute` is today in the town. */
 export function kalendertag(heute: string) {
   const last = `${Number(heute.slice(0, 4)) + farthest}-12-31`
   return z.string(wrongType).check(
-    z.overwrite((day) => isoOf(day.trim())),
+    z.overwrite(isoOfWritten),
     z.minLength(1, because('fehlt')),
     z.regex(z.regexes.date, because('ungueltig')),
     z.refine((day) => day <= last, because('ungueltig')),

@@ -1,3 +1,5 @@
+import { isoOfWritten } from '@kurstadt/contract/written-day'
+
 /** A day of the archive as somebody asked for it, on a day `YYYY-MM-DD` in the town. */
 export type AskedDay =
   | { kind: 'last' }
@@ -5,15 +7,7 @@ export type AskedDay =
   | { kind: 'future' }
   | { kind: 'unreadable' }
 
-/** `18.6.2027`, `18. 06. 27`: how people write a day where the browser offers no calendar. */
-const written = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4}|\d{2})$/
 const iso = /^\d{4}-\d{2}-\d{2}$/
-
-function asIso(text: string): string {
-  const [, day = '', month = '', year = ''] = written.exec(text) ?? []
-  if (year === '') return text
-  return `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-}
 
 /** Whether a calendar has a day: no 30th of February. */
 function isDay(text: string): boolean {
@@ -25,7 +19,7 @@ function isDay(text: string): boolean {
 export function askedDay(given: string | null, heute: string): AskedDay {
   const text = given?.trim() ?? ''
   if (text === '') return { kind: 'last' }
-  const tag = asIso(text)
+  const tag = isoOfWritten(text)
   if (!isDay(tag)) return { kind: 'unreadable' }
   return tag > heute ? { kind: 'future' } : { kind: 'day', tag }
 }

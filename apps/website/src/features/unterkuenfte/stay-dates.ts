@@ -1,3 +1,5 @@
+import { isoOfWritten } from '@kurstadt/contract/written-day'
+
 /** Days of arrival and departure, and the nights between them. */
 export type Stay = { von: string; bis: string; naechte: number }
 
@@ -23,12 +25,7 @@ const isReal = (day: string) =>
 
 /** `2027-12-24`, and `24.12.2027` or `5.1.27` as people write it; null for what is no day. */
 export function readDay(text: string): string | null {
-  const written = text.trim()
-  const [, day, month, year = ''] = /^(\d{1,2})\.(\d{1,2})\.(\d{2}|\d{4})$/.exec(written) ?? []
-  const iso =
-    day && month
-      ? `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-      : written
+  const iso = isoOfWritten(text)
   return /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(iso) && isReal(iso) ? iso : null
 }
 
