@@ -1,4 +1,4 @@
-import { pushAntwort, pushNachricht } from '@kurstadt/contract/abos'
+import { pushAntwort, pushGewechselt, pushNachricht } from '@kurstadt/contract/abos'
 import { pino } from 'pino'
 import type { PushPace } from '../../apps/cms/src/subjects/abos/jobs/send-push.ts'
 import { pushBrowser, startPushService } from '../support/push-service.ts'
@@ -43,6 +43,10 @@ export async function openPushTown() {
       return pushAntwort.parse(await (await town.ask('push', sent)).json()).ergebnis
     },
     end: ({ path }: Device) => town.ask('pushEnde', { endpunkt: service.url + path }),
+    move: async ({ path }: Device, { geraet }: Device) => {
+      const sent = { alt: service.url + path, geraet }
+      return pushGewechselt.parse(await (await town.ask('pushWechsel', sent)).json()).ergebnis
+    },
     /** Sends what is due at an instant, as a worker does. */
     sendAt: (instant: string, pace: Partial<PushPace> = {}): Promise<void> =>
       jobs.sendPush({}, toolsAt(instant), { timeout: 400, ...pace }),

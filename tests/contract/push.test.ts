@@ -64,6 +64,31 @@ test('what is chosen anew takes the place of what was chosen', async () => {
   expect((await town.left(phone)).map(({ art }) => art)).toEqual(['hinweise'])
 })
 
+test('a device whose browser has changed its address is reached at the new one, with all that waits', async () => {
+  const [old, moved] = [town.device('/old'), town.device('/moved')]
+  await town.subscribe(old, streetOf())
+  await town.runAt(evening)
+  expect(await town.move(old, moved)).toBe('gewechselt')
+  expect(await town.move(old, moved)).toBe('gewechselt')
+  expect(await town.left(old)).toEqual([])
+  await town.sendAt(minutesLater(1))
+  expect([town.taken(old).length, town.taken(moved).length]).toEqual([0, 1])
+})
+
+test('a device that asked anew at its new address keeps what it chose there; T70 holds for that too', async () => {
+  const [old, moved] = [town.device('/before'), town.device('/after')]
+  await town.subscribe(old, streetOf())
+  await town.subscribe(moved, { hinweise: true })
+  await town.move(old, moved)
+  expect(await town.left(old)).toEqual([])
+  expect((await town.left(moved)).map(({ art }) => art)).toEqual(['hinweise'])
+  await town.move(moved, moved)
+  expect(await town.left(moved)).toHaveLength(1)
+  const foreign = { ...old.geraet, endpunkt: 'https://169.254.169.254/latest/' }
+  expect(await town.move(moved, { ...old, geraet: foreign })).toBe('dienst')
+  expect(await town.left(moved)).toHaveLength(1)
+})
+
 test('what there is not, or a service that nobody knows, is said and not kept', async () => {
   const phone = town.device('/nothing')
   expect(await town.subscribe(phone, {})).toBe('nichts')

@@ -16,7 +16,7 @@ import { showIntranet, takeIntranet } from './intranet.tsx'
 import { intranetArea } from './intranet-area.tsx'
 import { showDirectory } from './intranet-directory.tsx'
 import { showForgotten, showRenewal, takeForgotten, takeRenewal } from './login-password.tsx'
-import { endMessages, takeMessages } from './messages.ts'
+import { endMessages, moveMessages, takeMessages } from './messages.ts'
 import {
   showAskForLink,
   showOwnNotices,
@@ -76,6 +76,7 @@ const answers: Record<RouteName, Omit<Route, 'path'>> = {
   abosEnde: { take: endMails },
   mitteilungen: { take: takeMessages },
   mitteilungenEnde: { take: endMessages },
+  mitteilungenWechsel: { take: moveMessages },
   warenkorb: { show: showCart, take: takeCart },
   kasse: { show: showCheckout, take: takeCheckout },
   pruefen: { show: showReview, take: takeOrder },

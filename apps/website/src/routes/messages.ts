@@ -1,4 +1,12 @@
-import { aboCalls, pushAntwort, pushBeendet, pushEnde, pushFrage } from '@kurstadt/contract/abos'
+import {
+  aboCalls,
+  pushAntwort,
+  pushBeendet,
+  pushEnde,
+  pushFrage,
+  pushGewechselt,
+  pushWechsel,
+} from '@kurstadt/contract/abos'
 import type { z } from 'zod'
 import { askForVisitor } from '../content/index.server.ts'
 import { senderOf, troubleStatus } from './cart-request.ts'
@@ -36,3 +44,7 @@ export const takeMessages = (asked: Asked): Promise<Response> =>
 /** Ends all messages of a device. */
 export const endMessages = (asked: Asked): Promise<Response> =>
   pass(asked, { path: aboCalls.pushEnde, question: pushEnde, answer: pushBeendet })
+
+/** Sends the messages of a device to the address that its browser has now. */
+export const moveMessages = (asked: Asked): Promise<Response> =>
+  pass(asked, { path: aboCalls.pushWechsel, question: pushWechsel, answer: pushGewechselt })

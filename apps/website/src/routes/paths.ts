@@ -28,6 +28,7 @@ export const routePaths = {
   abosEnde: aboEndePfad,
   mitteilungen: /^\/api\/mitteilungen$/,
   mitteilungenEnde: /^\/api\/mitteilungen\/ende$/,
+  mitteilungenWechsel: /^\/api\/mitteilungen\/wechsel$/,
   warenkorb: /^\/(de\/shop\/warenkorb|en\/shop\/cart)\/?$/,
   kasse: /^\/(de\/shop\/kasse|en\/shop\/checkout)\/?$/,
   pruefen: /^\/(de\/shop\/kasse\/pruefen|en\/shop\/checkout\/review)\/?$/,

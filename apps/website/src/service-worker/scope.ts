@@ -16,6 +16,12 @@ type Page = { url: string; focus: () => Promise<unknown> }
 /** A message that a push service has brought. */
 export type PushEvent = Lasting & { data: { text: () => string } | null }
 
+/** A browser has given up the address of this device, and may have made another one. */
+export type MovedEvent = Lasting & {
+  oldSubscription?: PushSubscription | null
+  newSubscription?: PushSubscription | null
+}
+
 /** A click on a message that is shown. */
 export type ClickEvent = Lasting & {
   notification: { close: () => void; data: unknown }
@@ -34,12 +40,14 @@ export type WorkerScope = {
   }
   registration: {
     navigationPreload?: { enable: () => Promise<void> }
+    pushManager: Pick<PushManager, 'subscribe'>
     showNotification: (title: string, options: NotificationOptions) => Promise<void>
   }
   addEventListener: {
     (type: 'install' | 'activate', listener: (event: Lasting) => void): void
     (type: 'fetch', listener: (event: FetchEvent) => void): void
     (type: 'push', listener: (event: PushEvent) => void): void
+    (type: 'pushsubscriptionchange', listener: (event: MovedEvent) => void): void
     (type: 'notificationclick', listener: (event: ClickEvent) => void): void
   }
 }

@@ -1,4 +1,5 @@
 import { pathOf, shownOf } from './messages.ts'
+import { move } from './moved.ts'
 import { offlinePageFor, planFor } from './rules.ts'
 import type { ClickEvent, FetchEvent, PushEvent, WorkerScope } from './scope.ts'
 import {
@@ -68,4 +69,5 @@ self.addEventListener('fetch', (event) => {
   else if (plan === 'page') event.respondWith(page(event))
 })
 self.addEventListener('push', (event) => event.waitUntil(show(event)))
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(move(event, self)))
 self.addEventListener('notificationclick', (event) => event.waitUntil(open(event)))

@@ -27,6 +27,8 @@ export const aboCalls = {
   push: '/abos/push',
   /** It wants none any more (`pushEnde` → `pushBeendet`). */
   pushEnde: '/abos/push/ende',
+  /** Its browser has given it another address (`pushWechsel` → `pushGewechselt`). */
+  pushWechsel: '/abos/push/wechsel',
 } as const
 
 /** Characters of a field, whatever it is; one more than any may have is enough to refuse it. */

@@ -20,5 +20,9 @@ export const eigeneAboseite =
 /** Where a mail program sends its word to. */
 export const aboEndePfad = /^\/api\/benachrichtigungen\/(?<zugang>[\w-]{22})\/ende$/
 
-/** Where a script of a page of ours asks for push messages, and where it ends them. */
-export const pushPfade = { bestellen: '/api/mitteilungen', ende: '/api/mitteilungen/ende' } as const
+/** Where a script of ours asks for push messages, ends them, and says that a device has moved. */
+export const pushPfade = {
+  bestellen: '/api/mitteilungen',
+  ende: '/api/mitteilungen/ende',
+  wechsel: '/api/mitteilungen/wechsel',
+} as const

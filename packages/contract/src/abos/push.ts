@@ -32,6 +32,16 @@ export const pushEnde = z.object({ endpunkt })
 /** A device wants none any more. */
 export type PushEnde = z.infer<typeof pushEnde>
 
+/** A device is reached at another address from now on; whoever knows the old one is that device. */
+export const pushWechsel = z.object({ alt: endpunkt, geraet })
+/** A device is reached at another address from now on. */
+export type PushWechsel = z.infer<typeof pushWechsel>
+
+/** What came of moving: the messages come to the new address; or its push service is not asked (T70). */
+export const pushGewechselt = z.object({ ergebnis: z.enum(['gewechselt', 'dienst']) })
+/** What came of moving. The same for a device that nobody knew. */
+export type PushGewechselt = z.infer<typeof pushGewechselt>
+
 /**
  * What came of it: taken; nothing that there is was chosen; or its push service is none of those that
  * are asked (T70).

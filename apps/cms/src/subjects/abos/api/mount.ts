@@ -1,5 +1,13 @@
 import { apiBasePath } from '@kurstadt/contract'
-import { aboBlick, aboCalls, aboFrage, aboTun, pushEnde, pushFrage } from '@kurstadt/contract/abos'
+import {
+  aboBlick,
+  aboCalls,
+  aboFrage,
+  aboTun,
+  pushEnde,
+  pushFrage,
+  pushWechsel,
+} from '@kurstadt/contract/abos'
 import type { Hono } from 'hono'
 import type { Payload } from 'payload'
 import type { Env } from '../../../wire/bindings.ts'
@@ -14,7 +22,7 @@ import {
 import { through } from '../../../wire/lanes/index.ts'
 import { type AboParts, takeAbo } from '../bestellen.ts'
 import { answerOwn, changeOwn } from '../eigene.ts'
-import { endPush, takePush } from '../push/subscribe.ts'
+import { endPush, movePush, takePush } from '../push/subscribe.ts'
 
 /** Looks at links of one sender: enough to read and change, too few to guess (T65). */
 const looks: Limit = { name: 'abos', most: 120, within: 600_000 }
@@ -53,5 +61,10 @@ export function mountAbos(
     const question = await readQuestion(context, pushEnde)
     await count(senderOf(context.req))
     return answered(() => endPush(parts, question))
+  })
+  api.post(apiBasePath + aboCalls.pushWechsel, async (context) => {
+    const question = await readQuestion(context, pushWechsel)
+    await count(senderOf(context.req))
+    return answered(() => movePush(parts, question))
   })
 }

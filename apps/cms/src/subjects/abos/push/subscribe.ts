@@ -1,4 +1,10 @@
-import type { PushAntwort, PushEnde, PushFrage } from '@kurstadt/contract/abos'
+import type {
+  PushAntwort,
+  PushEnde,
+  PushFrage,
+  PushGewechselt,
+  PushWechsel,
+} from '@kurstadt/contract/abos'
 import { z } from 'zod'
 import {
   countedAs,
@@ -87,4 +93,29 @@ export async function endPush({ intake }: AboParts, { endpunkt }: PushEnde) {
   const end = 'delete from abo_bezieher where zugang = $1 and endpunkt is not null'
   await intake.query({ name: 'push-ende', text: end, values: [hashOfZugang(endpunkt)] })
   return { ergebnis: 'beendet' } as const
+}
+
+/** Takes a device to its new address; one that asked there anew already keeps what it chose there. */
+const move = `
+  with da as (
+    select from abo_bezieher where zugang = $2 and $1::text <> $2::text
+  ), weg as (
+    delete from abo_bezieher where zugang = $1 and endpunkt is not null and exists (select from da)
+  )
+  update abo_bezieher set zugang = $2, endpunkt = $3, p256dh = $4, auth = $5
+  where zugang = $1 and endpunkt is not null and not exists (select from da)`
+
+/**
+ * Sends what a device wants to the address that its browser has given it instead of the old one, with
+ * all that waits. Nobody hears whether an address was known.
+ */
+export async function movePush(
+  { intake }: AboParts,
+  { alt, geraet }: PushWechsel,
+): Promise<PushGewechselt> {
+  const { auth, endpunkt, p256dh } = geraet
+  if (!(mayPush(endpunkt, pushSettings) && isPoint(p256dh))) return { ergebnis: 'dienst' }
+  const values = [hashOfZugang(alt), hashOfZugang(endpunkt), endpunkt, p256dh, auth]
+  await intake.query({ name: 'push-wechsel', text: move, values })
+  return { ergebnis: 'gewechselt' }
 }
