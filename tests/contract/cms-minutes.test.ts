@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { readPdf } from '../support/read-pdf.ts'
+import { markers } from './council-town.ts'
 import { day, openClerksOffice, punkt } from './invitations.ts'
 import { german } from './writing.ts'
 
-// Attendance, votes and minutes of a meeting, from its agenda to the website.
+// What a clerk has made of a meeting: all its papers, to look through them; minutes from its agenda.
 
 const { office, clerk, council, addMeeting, change } = await openClerksOffice()
 const { members, papers } = council
@@ -146,4 +148,92 @@ test('the log says who drafted the minutes', async () => {
   expect(rows).toEqual([
     { wer: 'Probe', eintrag: `Sitzung ${nummer}`, felder: 'Anwesenheit, Niederschrift' },
   ])
+})
+
+const calls = (id: string) => `sitzungen/${id}/unterlagen`
+
+async function askPapers(id: string, token = clerk) {
+  const { status, body } = await office.call('POST', calls(id), {}, token)
+  return [status, body.fertig]
+}
+
+/** Does what the worker does with the job that was asked for last. */
+async function work(asked: { sitzung: number; rat: number }) {
+  const { rows } = await office.payload.db.pool.query(
+    `select data from pgboss.job where name = 'make-unterlagen' order by created_on desc limit 1`,
+  )
+  expect(rows).toEqual([{ data: asked }])
+  const { makeUnterlagenFile } = await import('../../apps/cms/src/subjects/rat/jobs/index.ts')
+  const { log } = await import('../../apps/cms/src/platform/log/log.ts')
+  const { payload } = office
+  await makeUnterlagenFile(asked, {
+    payload,
+    log,
+    now: () => new Date(),
+    transport: null,
+    from: '',
+  })
+}
+
+const asDraft = { ...german, draft: true } as const
+const unpublished = { _status: 'draft' } as const
+
+/** A draft of a meeting for the building committee alone, with a paper that is half written. */
+async function addDraft() {
+  const { payload } = office
+  const { prepareQueues } = await import('../../apps/cms/src/platform/queue/prepare-queues.ts')
+  await prepareQueues(office.databaseUrl)
+  const half = { drucksache: '2031/051', ...unpublished }
+  const unnamed = await payload.create({ collection: 'vorlagen', ...asDraft, data: half })
+  const vorlagen = [papers.building.id, papers.draft.id, unnamed.id]
+  const data = {
+    titel: 'Bauausschuss',
+    beginn: '2031-07-10T16:30:00.000Z',
+    gremium: council.committees.building.id,
+    leserkreis: 'gremium' as const,
+    tagesordnung: [{ ...punkt('Abbruch'), blockType: 'punkt' as const, vorlagen }],
+    ...unpublished,
+  }
+  return payload.create({ collection: 'sitzungen', ...asDraft, data })
+}
+
+test('the clerk looks through a draft as its committee will read it, and nobody else has it', async () => {
+  const { id, nummer } = await addDraft()
+  const sitzung = nummer ?? 0
+  expect(await askPapers(id)).toEqual([200, false])
+  expect((await office.download(calls(id), clerk)).status).toBe(409)
+  await work({ sitzung, rat: 0 })
+  expect(await askPapers(id)).toEqual([200, true])
+  const file = await office.download(calls(id), clerk)
+  expect([file.status, file.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  const { pages } = await readPdf(new Uint8Array(await file.arrayBuffer()))
+  const text = pages.join(' ').replaceAll(/\s+/g, ' ')
+  expect(pages[0]).toContain('Zum Prüfen')
+  const seen = Object.values(markers).filter((word) => text.includes(word))
+  expect(new Set(seen)).toEqual(new Set([markers.building, markers.nobody]))
+  expect(text).toContain('2031/051: (ohne Titel)')
+  expect(text.match(/So noch nicht veröffentlicht/g)).toHaveLength(2)
+  // Not for the committee's members, nor for others in the town hall, before it is published.
+  const { readUnterlagen } = await import('../../apps/cms/src/subjects/rat/unterlagen/index.ts')
+  const sessions = { rat: { nummer: council.numbers.bau }, intranet: null }
+  await expect(readUnterlagen(office.payload, sessions, sitzung)).rejects.toMatchObject({
+    code: 'not-found',
+  })
+  const others = await office.logIn('rathaus')
+  expect((await askPapers(id, others))[0]).toBe(403)
+  expect((await office.download(calls(id), others)).status).toBe(403)
+  const data = { titel: 'Bauausschuss im Juli', ...unpublished }
+  await office.payload.update({ collection: 'sitzungen', id, ...asDraft, data })
+  expect(await askPapers(id)).toEqual([200, false])
+  expect((await office.download(calls(id), clerk)).status).toBe(409)
+})
+
+test('of a draft without its day the clerk hears what is missing; of none, that there is none', async () => {
+  const data = { titel: 'Ohne Tag', gremium: council.committees.council.id, ...unpublished }
+  const { body } = await office.call('POST', 'sitzungen?draft=true&depth=0', data, clerk)
+  const { id } = z.object({ doc: z.object({ id: z.string() }) }).parse(body).doc
+  const answer = await office.call('POST', calls(id), {}, clerk)
+  expect(answer.status).toBe(409)
+  expect(JSON.stringify(answer.body)).toContain('zuerst den Beginn der Sitzung')
+  expect((await office.call('POST', calls('nichts'), {}, clerk)).status).toBe(404)
 })

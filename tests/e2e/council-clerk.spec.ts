@@ -58,6 +58,13 @@ test('a meeting is prepared, ordered, published and called in under ten minutes'
   await hand.click(dialog(page).getByRole('button', { name: 'Entwurf anlegen' }))
   await page.waitForURL(/\/sitzungen\/[\w-]{36}/)
   await page.waitForLoadState('networkidle')
+  await hand.click(page.getByRole('button', { name: 'Unterlagen prüfen …' }))
+  await hand.click(dialog(page).getByRole('button', { name: 'PDF anlegen' }))
+  await expect(dialog(page).getByRole('link', { name: 'PDF herunterladen' })).toBeVisible({
+    timeout: 20_000,
+  })
+  expect.soft(await unknownViolations(page)).toEqual([])
+  await hand.click(dialog(page).getByRole('button', { name: 'Schließen' }))
   await page.locator('#field-tagesordnung').scrollIntoViewIfNeeded()
   await expect(rows(page)).toHaveCount(4)
   expect((await labels(page))[0]).toContain('TOP 1 Genehmigung der Niederschrift')

@@ -52,9 +52,9 @@ export const kinds = {
     poll: 5,
     queue: { ...usual, deleteAfterSeconds: 3_600 },
   },
-  /** Makes the file with all papers of a meeting for a member who has asked for it. */
+  /** Makes the file with all papers of a meeting for a member who has asked for it; 0 is the office. */
   'make-unterlagen': {
-    data: z.object({ sitzung: z.int().positive(), rat: z.int().positive() }),
+    data: z.object({ sitzung: z.int().positive(), rat: z.int().nonnegative() }),
     poll: 1,
     queue: { ...usual, retryLimit: 1, deleteAfterSeconds: 3_600 },
   },

@@ -39,6 +39,8 @@ type ListInput<Slug extends CollectionSlug, Answer extends Entry> = Shared<Slug,
   omit?: readonly (string & keyof DocOf<Slug>)[]
   /** Fields that order what `order` leaves equal, before the number does. */
   tieBreakers?: readonly string[]
+  /** The newest drafts instead of what is public. */
+  isPreview?: boolean
 }
 
 type SingleInput<Slug extends CollectionSlug, Answer extends Entry> = Shared<Slug, Answer> & {
@@ -105,6 +107,7 @@ async function serialiseAll<Slug extends CollectionSlug, Answer extends Entry>(
 type ListQuery = typeof plainRead &
   ReturnType<typeof inLanguage> & {
     collection: CollectionSlug
+    draft: boolean
     where: Where
     sort: string[]
     page: number
@@ -140,10 +143,19 @@ async function findPage<Doc>(
 export async function listEntries<Slug extends CollectionSlug, Answer extends Entry>(
   input: ListInput<Slug, Answer>,
 ): Promise<{ answer: List<Answer>; tags: string[] }> {
-  const { payload, type, params, where = [], tieBreakers = [], omit = [] } = input
+  const {
+    payload,
+    type,
+    params,
+    where = [],
+    tieBreakers = [],
+    omit = [],
+    isPreview = false,
+  } = input
   const query: ListQuery = {
     collection: type,
-    where: { and: [...publicOnly(input), ...where] },
+    draft: isPreview,
+    where: { and: [...(isPreview ? [] : publicOnly(input)), ...where] },
     sort: sortOf(params.order, ...tieBreakers),
     page: params.seite,
     limit: params.pro_seite,

@@ -64,6 +64,7 @@ import { FilmUpload as FilmUpload_14702b079d8aa6d4e5c32ed0d573dca5 } from '../..
 import { AgendaLabel as AgendaLabel_1f3954940165440142ae62cba9b60442 } from '../../../subjects/rat/admin/agenda-label.tsx'
 import { NoticePeriod as NoticePeriod_5cd4b16a29d183829e6fa6c8aee3e2c2 } from '../../../subjects/rat/admin/notice-period.tsx'
 import { PrepareMeeting as PrepareMeeting_3ab6e027fcf0006ecbd4b6e78526b541 } from '../../../subjects/rat/admin/prepare-meeting.tsx'
+import { PapersButton as PapersButton_93da03ef0fe23a9d523c3836022923ef } from '../../../subjects/rat/admin/papers-button.tsx'
 import { InvitationButton as InvitationButton_99a9f152028d9c7198d1c3e362ecb60e } from '../../../subjects/rat/admin/invitation-button.tsx'
 import { MinutesButton as MinutesButton_eda5c02faed19ce3ef3d1ffbe9351242 } from '../../../subjects/rat/admin/minutes-button.tsx'
 import { UsualItemLabel as UsualItemLabel_1f3954940165440142ae62cba9b60442 } from '../../../subjects/rat/admin/agenda-label.tsx'
@@ -177,6 +178,7 @@ export const importMap = {
   "/subjects/rat/admin/agenda-label.tsx#AgendaLabel": AgendaLabel_1f3954940165440142ae62cba9b60442,
   "/subjects/rat/admin/notice-period.tsx#NoticePeriod": NoticePeriod_5cd4b16a29d183829e6fa6c8aee3e2c2,
   "/subjects/rat/admin/prepare-meeting.tsx#PrepareMeeting": PrepareMeeting_3ab6e027fcf0006ecbd4b6e78526b541,
+  "/subjects/rat/admin/papers-button.tsx#PapersButton": PapersButton_93da03ef0fe23a9d523c3836022923ef,
   "/subjects/rat/admin/invitation-button.tsx#InvitationButton": InvitationButton_99a9f152028d9c7198d1c3e362ecb60e,
   "/subjects/rat/admin/minutes-button.tsx#MinutesButton": MinutesButton_eda5c02faed19ce3ef3d1ffbe9351242,
   "/subjects/rat/admin/agenda-label.tsx#UsualItemLabel": UsualItemLabel_1f3954940165440142ae62cba9b60442,

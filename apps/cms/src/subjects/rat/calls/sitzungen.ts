@@ -12,7 +12,7 @@ import { readCommitteeRefs } from '../read/committees.ts'
 import { readPaperRefs } from '../read/papers.ts'
 import { readReader } from '../read/reader.ts'
 import { visibleMeetings } from '../read/visible.ts'
-import type { FoundPaper } from '../serialise/found.ts'
+import type { FoundPaper, Reader } from '../serialise/found.ts'
 import { itemsOf, sitzungOf } from '../serialise/sitzung.ts'
 
 function whereOf(filters: Params<'sitzungen'>, today: string): Where[] {
@@ -25,12 +25,14 @@ function whereOf(filters: Params<'sitzungen'>, today: string): Where[] {
   ]
 }
 
+type PaperReader = typeof readPaperRefs
+
 /** How meetings are read: with committee, files and the papers of the items that are seen. */
-async function meetings(payload: Payload, sessions: Sessions) {
-  const [reader, committees] = await Promise.all([
-    readReader(payload, sessions),
-    readCommitteeRefs(payload),
-  ])
+export async function meetingsFor(
+  payload: Payload,
+  { asking, readPapers }: { asking: Promise<Reader>; readPapers: PaperReader },
+) {
+  const [reader, committees] = await Promise.all([asking, readCommitteeRefs(payload)])
   const papers: Map<string, FoundPaper> = new Map()
   const known = { committees, papers, reader }
   return {
@@ -47,7 +49,7 @@ async function meetings(payload: Payload, sessions: Sessions) {
         (teilnahme ?? []).flatMap(({ rat, vertretung }) => [rat, vertretung]),
       )
       const [found, dokumente, raete] = await Promise.all([
-        readPaperRefs(payload, named, reader),
+        readPapers(payload, named, reader),
         readRelated(payload, 'de', 'dokumente', files, councilFiles(reader)),
         readRelated(payload, 'de', 'raete', present),
       ])
@@ -58,6 +60,9 @@ async function meetings(payload: Payload, sessions: Sessions) {
     where: visibleMeetings(reader),
   }
 }
+
+const meetings = (payload: Payload, sessions: Sessions) =>
+  meetingsFor(payload, { asking: readReader(payload, sessions), readPapers: readPaperRefs })
 
 /** Papers and files that become public appear in answers that did not name them before. */
 const others = ['vorlagen', 'dokumente', 'gremien'] as const

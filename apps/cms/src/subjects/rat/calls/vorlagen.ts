@@ -36,12 +36,13 @@ function visiblePapers({ isMember }: Reader, own: readonly string[]): Where[] {
   return [{ or: [open, { leserkreis: { not_equals: 'gremium' } }, { id: { in: [...own] } }] }]
 }
 
-/** How papers are read: with office, files and the meetings that are seen. */
-async function papers(payload: Payload, sprache: Sprache, reader: Reader) {
-  const [committees, own] = await Promise.all([
-    readCommitteeRefs(payload),
-    reader.isMember ? readOwnPapers(payload, reader) : [],
-  ])
+/** Papers on the wire, with office, files and the meetings that are seen. */
+export async function papersFor(
+  payload: Payload,
+  sprache: Sprache,
+  { reader, asking }: { reader: Reader; asking: readonly string[] | Promise<readonly string[]> },
+) {
+  const [committees, own] = await Promise.all([readCommitteeRefs(payload), asking])
   const consultations: Map<string, FoundConsultation[]> = new Map()
   const known = { committees, consultations, reader, own: new Set(own) }
   return {
@@ -67,6 +68,12 @@ async function papers(payload: Payload, sprache: Sprache, reader: Reader) {
     where: visiblePapers(reader, own),
   }
 }
+
+const papers = (payload: Payload, sprache: Sprache, reader: Reader) =>
+  papersFor(payload, sprache, {
+    reader,
+    asking: reader.isMember ? readOwnPapers(payload, reader) : [],
+  })
 
 /** A meeting that takes up a paper appears in answers that did not name it before. */
 const others = ['sitzungen', 'dokumente', 'gremien'] as const

@@ -6,18 +6,21 @@ import {
   findKept,
   keepFailure,
   keepMade,
+  office,
   openPrinter,
+  readForOffice,
   readUnterlagen,
 } from '../unterlagen/index.ts'
 
 const printer = openPrinter()
 
-/** What a member may read of a meeting now; null where it is not there for them any more. */
+/** What a member may read of a meeting now, or the office; null where it is not there any more. */
 async function read(
   { payload }: JobTools,
   { sitzung, rat }: Asked,
 ): Promise<FoundUnterlagen | null> {
   try {
+    if (rat === office) return await readForOffice(payload, sitzung)
     return await readUnterlagen(payload, { rat: { nummer: rat }, intranet: null }, sitzung)
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not-found') return null
@@ -28,8 +31,8 @@ async function read(
 type Asked = { sitzung: number; rat: number }
 
 /**
- * Makes the file with all papers of a meeting for a member: of what they may read when it is made,
- * whatever they could read when they asked for it. What is there already is not made again.
+ * Makes the file with all papers of a meeting for a member, or for the office to look through: of what
+ * they may read when it is made, whatever they could read when they asked for it. What is there already is not made again.
  */
 export async function makeUnterlagenFile(asked: Asked, tools: JobTools): Promise<void> {
   const { payload } = tools

@@ -66,6 +66,19 @@ export async function readPaperRefs(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** Those of some papers that are there, drafts among them, by id; half of one may not be written yet. */
+export async function readNewestRefs(
+  payload: Payload,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, FoundPaper>> {
+  const text = `
+    select v.id, v.nummer::int as nummer, coalesce(v.drucksache, '') as drucksache,
+      coalesce(v.titel, '') as titel, coalesce(v.oeffentlich, false) as oeffentlich
+    from vorlagen v where v.id = any($1::uuid[]) and v.deleted_at is null`
+  const rows = await selectRows(payload, { typ: 'vorlagen', text, row: ref }, [[...new Set(ids)]])
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
 const consultation = z.object({
   paper: z.string(),
   sitzung: z.int(),

@@ -8,6 +8,8 @@ const clerk: Access = ({ req }) => publishes(req.user, 'rat')
 export const meetingOperations = {
   /** A meeting is made of the committee's usual agenda. */
   vorbereiten: clerk,
+  /** The file with all papers is looked through before members have it. */
+  pruefen: clerk,
   /** Members of the committee are invited by mail. */
   einladen: clerk,
   /** Minutes are drafted from the agenda. */

@@ -32,9 +32,14 @@ export function drawCover(pdf: PdfPage, unterlagen: Unterlagen, stand: string): 
     doc.y += 4
   }
   doc.y += 16
-  if (isInternal(unterlagen)) {
-    const mark = { ...light, family: 'strong', color: colors.paper } as const
-    pdf.put(pdf.root, 'P', () => pdf.write(`${words.vertraulich} `, mark))
+  const mark = { ...light, family: 'strong', color: colors.paper } as const
+  const marks = [
+    ...(unterlagen.zumPruefen ? [words.zumPruefen] : []),
+    ...(isInternal(unterlagen) ? [words.vertraulich] : []),
+  ]
+  for (const line of marks) {
+    pdf.put(pdf.root, 'P', () => pdf.write(`${line} `, mark))
+    doc.y += 8
   }
   const foot = { ...light, size: 10.5, y: page.height - 96 }
   pdf.put(pdf.root, 'P', () => pdf.write(words.stand(stand), foot))

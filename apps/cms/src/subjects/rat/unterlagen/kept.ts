@@ -17,6 +17,9 @@ export async function findKept(payload: Payload, schluessel: string): Promise<Ke
   return found ?? null
 }
 
+/** Stands for the office where a file is for nobody's number: what a clerk looks through. */
+export const office = 0
+
 /** Whose file of which meeting, and under which key. */
 export type Made = { schluessel: string; sitzung: number; rat: number }
 

@@ -6,6 +6,7 @@ import { env } from '../../../env.ts'
 import { select } from '../../../platform/database/index.ts'
 import { plainRead } from '../../../wire/read/index.ts'
 import type { Sessions } from '../../../wire/session.ts'
+import { readNewestMeeting } from '../calls/newest.ts'
 import { sitzungenId } from '../calls/sitzungen.ts'
 import { vorlagen } from '../calls/vorlagen.ts'
 import { artWords, dayInWords, meetingWords, outcomeWords, withdrawnWords } from './angaben.ts'
@@ -13,6 +14,9 @@ import type { Anlage, Papier, Punkt, Unterlagen } from './unterlagen.ts'
 
 /** Raised with each change of what a file looks like: those that were made before are not shown. */
 const version = 1
+
+/** What stands at a paper that is not published as it is here. */
+const draftWords = 'Entwurf: So noch nicht veröffentlicht.'
 
 /** More papers than an agenda can name. */
 const everyPaper = 5_000
@@ -43,13 +47,13 @@ function anlageOf({ id, titel, oeffentlich, format }: Ratsdokument, names: Names
   }
 }
 
-function papierOf(vorlage: Vorlage, names: Names): Papier {
+function papierOf(vorlage: Vorlage, { names, drafts }: Pick<Read, 'names' | 'drafts'>): Papier {
   const { id, drucksache, titel, art, datum, amt, oeffentlich, text, dateien } = vorlage
   const day = datum === null ? artWords[art] : `${artWords[art]} vom ${dayInWords(datum)}`
   return {
     id,
     titel: `${drucksache}: ${titel}`,
-    angaben: [day, ...(amt ? [amt.titel] : [])],
+    angaben: [day, ...(amt ? [amt.titel] : []), ...(drafts?.has(id) ? [draftWords] : [])],
     istOeffentlich: oeffentlich,
     zurueckgezogen: withdrawnWords(vorlage.zurueckgezogen),
     text,
@@ -62,9 +66,17 @@ function called(what: string, file: Ratsdokument): Ratsdokument {
   return file.titel.startsWith(what) ? file : { ...file, titel: `${what} (${file.titel})` }
 }
 
-type Read = { sitzung: Sitzung; papers: ReadonlyMap<number, Vorlage>; names: Names; ort: string }
+type Read = {
+  sitzung: Sitzung
+  papers: ReadonlyMap<number, Vorlage>
+  names: Names
+  ort: string
+  /** Numbers of papers that are not published; not there where all of it is. */
+  drafts?: ReadonlySet<number>
+}
 
-function unterlagenOf({ sitzung, papers, names, ort }: Read): Unterlagen {
+function unterlagenOf(read: Read): Unterlagen {
+  const { sitzung, papers, names, ort } = read
   const { einladung, protokoll, tagesordnung } = sitzung
   const files = [
     ...(einladung ? [called('Einladung', einladung)] : []),
@@ -86,11 +98,29 @@ function unterlagenOf({ sitzung, papers, names, ort }: Read): Unterlagen {
         beschluss: outcomeWords(item),
         papiere: item.vorlagen.flatMap(({ id }) => {
           const found = papers.get(id)
-          return found ? [papierOf(found, names)] : []
+          return found ? [papierOf(found, read)] : []
         }),
       }),
     ),
   }
+}
+
+/** What stands beside a meeting and its papers, and the key of all of it. */
+async function completed(
+  payload: Payload,
+  { list, ...found }: Omit<Read, 'papers' | 'names' | 'ort'> & { list: readonly Vorlage[] },
+): Promise<FoundUnterlagen> {
+  const { drafts, sitzung } = found
+  const own = [sitzung.einladung, sitzung.protokoll].filter((one) => one !== null)
+  const [{ ortsname }, names] = await Promise.all([
+    payload.findGlobal({ slug: 'einstellungen', ...plainRead, locale: 'de' }),
+    readNames(payload, [...own, ...list.flatMap(({ dateien }) => dateien)]),
+  ])
+  const papers = new Map(list.map((paper) => [paper.id, paper]))
+  const read = unterlagenOf({ ...found, papers, names, ort: ortsname ?? '' })
+  const unterlagen = drafts === undefined ? read : { ...read, zumPruefen: true }
+  const content = JSON.stringify([version, sitzung.id, unterlagen])
+  return { unterlagen, schluessel: hash('sha256', content, 'base64url') }
 }
 
 /** What a meeting's file holds for one person, and the key under which it is kept. */
@@ -114,17 +144,18 @@ export async function readUnterlagen(
     order: [],
     sitzung_id: id,
   }
-  const [{ answer: sitzung }, { answer: list }, { ortsname }] = await Promise.all([
+  const [{ answer: sitzung }, { answer: list }] = await Promise.all([
     sitzungenId({ ...asked, id }),
     vorlagen({ ...asked, params: listed, id: 0 }),
-    payload.findGlobal({ slug: 'einstellungen', ...plainRead, locale: 'de' }),
   ])
-  const { einladung, protokoll } = sitzung
-  const own = [einladung, protokoll].filter((one) => one !== null)
-  const files = [...own, ...list.data.flatMap(({ dateien }) => dateien)]
-  const names = await readNames(payload, files)
-  const papers = new Map(list.data.map((paper) => [paper.id, paper]))
-  const unterlagen = unterlagenOf({ sitzung, papers, names, ort: ortsname ?? '' })
-  const schluessel = hash('sha256', JSON.stringify([version, id, unterlagen]), 'base64url')
-  return { unterlagen, schluessel }
+  return completed(payload, { sitzung, list: list.data })
+}
+
+/**
+ * The same of a meeting as the office has it by now, for the clerk to look through before anybody is
+ * invited: as its committee will read it, drafts among it. It says so, and has a key of its own.
+ */
+export async function readForOffice(payload: Payload, id: number): Promise<FoundUnterlagen> {
+  const { sitzung, papers, drafts } = await readNewestMeeting(payload, id)
+  return completed(payload, { sitzung, list: papers, drafts })
 }

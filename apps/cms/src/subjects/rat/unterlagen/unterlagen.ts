@@ -48,6 +48,8 @@ export type Unterlagen = {
   /** Invitation and minutes. */
   anlagen: readonly Anlage[]
   punkte: readonly Punkt[]
+  /** True for what the office looks through before members have it. */
+  zumPruefen?: boolean
   /** Stored names of files that were too much for a thread before: nobody opens them again. */
   gepackt?: readonly string[]
 }

@@ -10,6 +10,7 @@ export const words = {
   intern: 'Nicht öffentlich',
   vertraulich:
     'Diese Datei enthält nicht öffentliche Unterlagen und ist nur für Sie bestimmt. Bitte geben Sie sie nicht weiter.',
+  zumPruefen: 'Zum Prüfen: So sehen Mitglieder die Unterlagen erst nach dem Veröffentlichen.',
   stand: (wann: string) => `Stand: ${wann}`,
   ohneText: 'Zu dieser Vorlage steht kein Text in der Ratsinformation.',
   anlage: 'Anlage',

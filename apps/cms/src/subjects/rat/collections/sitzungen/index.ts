@@ -28,6 +28,7 @@ export const sitzungen = contentCollection('sitzungen', {
   zeitraum: { beginn: 'beginn', ende: ['ende'] },
   aboveTable: '/subjects/rat/admin/prepare-meeting.tsx#PrepareMeeting',
   buttons: [
+    '/subjects/rat/admin/papers-button.tsx#PapersButton',
     '/subjects/rat/admin/invitation-button.tsx#InvitationButton',
     '/subjects/rat/admin/minutes-button.tsx#MinutesButton',
   ],
