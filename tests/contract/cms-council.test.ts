@@ -229,3 +229,23 @@ test('a seat that ends before it begins is refused at its field', async () => {
   expect(status).toBe(400)
   expect(JSON.stringify(body)).toContain('Der letzte Tag liegt vor dem ersten.')
 })
+
+test('of two clerks at one agenda the second hears what the first has saved, and loses nothing (F10)', async () => {
+  const { id } = await addMeeting([punkt('Eins')])
+  const opened = await office.payload.findByID({ collection: 'sitzungen', id, ...german })
+  const other = await office.logIn('rat-verwaltung')
+  const write = (titel: string, token: string) => {
+    const tagesordnung = [...(opened.tagesordnung ?? []), punkt(titel)]
+    const data = { tagesordnung, updatedAt: opened.updatedAt, ...published }
+    return office.call('PATCH', `sitzungen/${id}`, data, token)
+  }
+  expect((await write('Vom ersten', clerk)).status).toBe(200)
+  const refused = await write('Vom zweiten', other)
+  expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+    409,
+    expect.stringContaining('Vom ersten'),
+  ])
+  expect(JSON.stringify(refused.body)).toContain('Vom zweiten')
+  const kept = await office.payload.findByID({ collection: 'sitzungen', id, ...german })
+  expect(kept.tagesordnung?.map(({ titel }) => titel)).toEqual(['Eins', 'Vom ersten'])
+})

@@ -1,6 +1,7 @@
 import { calls } from '@kurstadt/contract'
 import ical from 'node-ical'
 import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { createDatabase } from '../support/postgres.ts'
 import { cmsEnvironment, type Handlers, openHandlers, openPayload } from './content-api.ts'
 import { hidden, nothingHiddenIn } from './council-hidden.ts'
@@ -163,4 +164,70 @@ test('the sitemap names what is public of the council, and nothing else of it', 
   expect(of('gremien')).toHaveLength(3)
   expect(found.filter(({ _locale, typ }) => _locale === 'en' && typ !== 'seiten')).toEqual([])
   nothingHiddenIn(JSON.stringify(found))
+})
+
+/** What stores keep of a public item: feeds, pages, calendars and open data, with what ends it. */
+async function keptAnswers() {
+  const { fileMakers: files } = await import('../../apps/cms/src/api/file-makers.ts')
+  const sprache = 'de' as const
+  const meeting = numberOf(council.meetings.council)
+  const paper = numberOf(council.papers.everybody)
+  const single = { payload, params: { sprache } }
+  const feed = calls.sitzungen.params.parse({ order: 'beginn desc', pro_seite: '50' })
+  const papers = calls.vorlagen.params.parse({ order: 'drucksache desc', pro_seite: '50' })
+  const lists = [
+    await handlers.sitzungen({ payload, id: 0, params: feed }),
+    await handlers['sitzungen/{id}']({ ...single, id: meeting }),
+    await handlers.vorlagen({ payload, id: 0, params: papers }),
+    await handlers['vorlagen/{id}']({ ...single, id: paper }),
+  ].map(({ answer, tags }) => ({ text: JSON.stringify(answer), tags }))
+  const open = { pfad: 'body/1/agendaitem', omit_internal: 'false' as const, limit: 100 }
+  const made = [
+    await files['sitzungen.ics']({ ...single, id: 0 }),
+    await files['sitzungen/{id}.ics']({ ...single, id: meeting }),
+    await files['oparl.json']({ payload, id: 0, params: open }),
+  ].map(({ body, tags }) => ({ text: String(body).replaceAll(/\r\n /g, ''), tags }))
+  return [...lists, ...made]
+}
+
+test('an item that is made non-public ends all that stores keep of it, and is in nothing made anew', async () => {
+  const { id } = council.meetings.council
+  const word = 'Brunnenvergabe'
+  const doc = await payload.findByID({ collection: 'sitzungen', id, ...german })
+  const [first, ...rest] = doc.tagesordnung ?? []
+  if (first === undefined) throw new Error('a meeting without items')
+  const save = (oeffentlich: boolean) =>
+    payload.update({
+      collection: 'sitzungen',
+      id,
+      ...german,
+      data: {
+        tagesordnung: [{ ...first, titel: word, beschluss: word, oeffentlich }, ...rest],
+        _status: 'published',
+      },
+    })
+  await save(true)
+  const before = await keptAnswers()
+  expect(before.map(({ text }) => text.includes(word))).toEqual(before.map(() => true))
+  const last = 'select coalesce(max(id), 0)::int as id from content_changes'
+  const { id: from } = z.object({ id: z.int() }).parse((await payload.db.pool.query(last)).rows[0])
+  await save(false)
+  const { rows } = await payload.db.pool.query(
+    'select distinct unnest(tags) as tag from content_changes where id > $1',
+    [from],
+  )
+  const ended = new Set(
+    z
+      .array(z.object({ tag: z.string() }))
+      .parse(rows)
+      .map(({ tag }) => tag),
+  )
+  for (const { tags, text } of before)
+    expect([text.slice(0, 80), tags.some((tag) => ended.has(tag))]).toEqual([
+      text.slice(0, 80),
+      true,
+    ])
+  for (const { text } of await keptAnswers()) expect(text).not.toContain(word)
+  const params = calls.ratsinfo_suche.params.parse({ q: word })
+  expect((await handlers.ratsinfo_suche({ payload, id: 0, params })).answer.anzahl).toBe(0)
 })

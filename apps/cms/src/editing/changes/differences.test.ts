@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { expect, test } from 'vitest'
-import { differences, isSame } from './differences.ts'
+import { apart, differences, isSame } from './differences.ts'
 
 const fields: FlattenedField[] = [
   { name: 'titel', type: 'text', label: 'Titel' },
@@ -44,4 +44,12 @@ test('differences are told by the names editors know, in the order of the form',
 
 test('a save that names only some fields says nothing about the others', () => {
   expect(differences(fields, { titel: 'Markt', einleitung: 'X' }, { titel: 'Markt' })).toEqual([])
+})
+
+test('of two lists only the rows that differ are told; a side that has none of its own says so', () => {
+  const [one, two, three] = ['Eins', 'Zwei', 'Drei'].map((titel) => ({ titel, text: null }))
+  expect(apart([one, two], [{ titel: 'Eins' }, three])).toEqual({ before: [two], after: [three] })
+  expect(apart([one], [one, two])).toEqual({ before: '(unverändert)', after: [two] })
+  expect(apart([one, two], [two, one])).toEqual({ before: [one, two], after: [two, one] })
+  expect(apart('alt', 'neu')).toEqual({ before: 'alt', after: 'neu' })
 })

@@ -45,6 +45,22 @@ export function isSame(one: unknown, other: unknown): boolean {
   return one === other
 }
 
+const unchanged = '(unverändert)'
+
+/**
+ * Two states of a field as far as they differ: of two lists only the rows that the other has not, so
+ * that a new row is not lost among sixty; lists in another order are whole.
+ */
+export function apart(before: unknown, after: unknown): { before: unknown; after: unknown } {
+  if (!(Array.isArray(before) && Array.isArray(after))) return { before, after }
+  const rowsOf = (rows: readonly unknown[], others: readonly unknown[]) =>
+    rows.filter((row) => !others.some((other) => isSame(row, other)))
+  const [theirs, mine] = [rowsOf(before, after), rowsOf(after, before)]
+  if (theirs.length + mine.length === 0) return { before, after }
+  const told = (rows: readonly unknown[]) => (rows.length === 0 ? unchanged : rows)
+  return { before: told(theirs), after: told(mine) }
+}
+
 /** The name of a field that editors know. */
 export function labelOf(field: FlattenedField): string {
   const { label } = field

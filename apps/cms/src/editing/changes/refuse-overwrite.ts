@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { conflictField } from './conflict-field.ts'
-import type { Difference } from './differences.ts'
+import { apart, type Difference } from './differences.ts'
 import { valueText } from './value-text.ts'
 
 /**
@@ -9,12 +9,10 @@ import { valueText } from './value-text.ts'
  */
 class NewerVersionError extends APIError {
   constructor(differences: readonly Difference[]) {
-    const fields = differences.map(({ name, label, before, after }) => ({
-      path: name,
-      label,
-      theirs: valueText(before),
-      mine: valueText(after),
-    }))
+    const fields = differences.map(({ name, label, ...states }) => {
+      const { before, after } = apart(states.before, states.after)
+      return { path: name, label, theirs: valueText(before), mine: valueText(after) }
+    })
     super(
       'Jemand anderes hat inzwischen gespeichert. Ihre Eingaben stehen noch im Formular. Oben sehen Sie die Unterschiede und wählen, was gilt.',
       409,

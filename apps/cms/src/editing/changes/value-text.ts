@@ -2,11 +2,11 @@ import { isRecord } from '../../platform/record.ts'
 
 const longest = 200
 
-/** Words of a rich text or of blocks, in their order. */
+/** Words of a rich text, of blocks or of rows by their titles, in their order. */
 function wordsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(wordsIn)
   if (!isRecord(value)) return []
-  const own = typeof value.text === 'string' ? [value.text] : []
+  const own = [value.titel, value.text].filter((one) => typeof one === 'string')
   const rest = Object.entries(value).filter(([key]) => key !== 'text')
   return [...own, ...rest.flatMap(([, part]) => wordsIn(part))]
 }

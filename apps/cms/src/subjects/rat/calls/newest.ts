@@ -44,7 +44,8 @@ const everyPaper = 5_000
 
 async function readNewestPapers(payload: Payload, reader: Reader, ids: readonly string[]) {
   const drafts = new Set<number>()
-  const shared = await papersFor(payload, 'de', { reader, asking: ids })
+  const readOwn = async (docs: readonly VorlageDoc[]) => docs.map(({ id }) => id)
+  const shared = await papersFor(payload, { sprache: 'de', reader, readOwn })
   const { answer } = await listEntries({
     ...shared,
     serialise: (doc: VorlageDoc, refs: Refs) => {

@@ -1,33 +1,17 @@
-import type { Params, Sprache } from '@kurstadt/contract'
+import type { Sprache } from '@kurstadt/contract'
 import type { Payload, Where } from 'payload'
 import type { VorlageDoc } from '../../../payload-types.ts'
 import { alsoEndedBy, type Call } from '../../../wire/call/call.ts'
-import { listEntries, oneEntry } from '../../../wire/call/entries.ts'
+import { listFound, oneEntry } from '../../../wire/call/entries.ts'
 import { councilFiles, readNamed, readRelated } from '../../../wire/read/index.ts'
 import type { Refs } from '../../../wire/serialise/index.ts'
 import { anybody } from '../../../wire/session.ts'
 import { readCommitteeRefs } from '../read/committees.ts'
-import { readConsultations, readOwnPapers, readPapersOn } from '../read/papers.ts'
+import { findPapers } from '../read/find-papers.ts'
+import { readConsultations, readOwnPapers } from '../read/papers.ts'
 import { readReader } from '../read/reader.ts'
 import type { FoundConsultation, Reader } from '../serialise/found.ts'
 import { vorlageOf } from '../serialise/vorlage.ts'
-
-async function whereOf(
-  payload: Payload,
-  { amt_id, jahr, art, gremium_id, sitzung_id }: Params<'vorlagen'>,
-  reader: Reader,
-): Promise<Where[]> {
-  const isOnAgenda = sitzung_id !== undefined || gremium_id !== undefined
-  const asked = { sitzung: sitzung_id, gremium: gremium_id }
-  const named = isOnAgenda ? await readPapersOn(payload, reader, asked) : []
-  return [
-    ...(amt_id ? [{ 'amt.nummer': { equals: amt_id } }] : []),
-    ...(art ? [{ art: { equals: art } }] : []),
-    ...(jahr ? [{ drucksache: { greater_than_equal: `${jahr}/` } }] : []),
-    ...(jahr ? [{ drucksache: { less_than: `${jahr + 1}/` } }] : []),
-    ...(isOnAgenda ? [{ id: { in: named } }] : []),
-  ]
-}
 
 /** Papers that somebody sees, for Payload. */
 function visiblePapers({ isMember }: Reader, own: readonly string[]): Where[] {
@@ -36,15 +20,18 @@ function visiblePapers({ isMember }: Reader, own: readonly string[]): Where[] {
   return [{ or: [open, { leserkreis: { not_equals: 'gremium' } }, { id: { in: [...own] } }] }]
 }
 
-/** Papers on the wire, with office, files and the meetings that are seen. */
+/** Ids of those of some papers of which who asks sees what is for their committees alone. */
+type ReadOwn = (docs: readonly VorlageDoc[]) => Promise<readonly string[]>
+
+/** How papers are put on the wire: with office, files and the meetings that are seen. */
 export async function papersFor(
   payload: Payload,
-  sprache: Sprache,
-  { reader, asking }: { reader: Reader; asking: readonly string[] | Promise<readonly string[]> },
+  { sprache, reader, readOwn }: { sprache: Sprache; reader: Reader; readOwn: ReadOwn },
 ) {
-  const [committees, own] = await Promise.all([readCommitteeRefs(payload), asking])
+  const committees = await readCommitteeRefs(payload)
   const consultations: Map<string, FoundConsultation[]> = new Map()
-  const known = { committees, consultations, reader, own: new Set(own) }
+  const own: Set<string> = new Set()
+  const known = { committees, consultations, reader, own }
   return {
     payload,
     type: 'vorlagen' as const,
@@ -55,24 +42,26 @@ export async function papersFor(
       ])
       const ids = docs.map(({ id }) => id)
       const offices = docs.map(({ amt }) => amt)
-      const [found, aemter, dokumente] = await Promise.all([
+      const [found, seen, aemter, dokumente] = await Promise.all([
         readConsultations(payload, ids, reader),
+        readOwn(docs),
         readNamed(payload, sprache, 'aemter', offices),
         readRelated(payload, 'de', 'dokumente', files, councilFiles(reader)),
       ])
       for (const [id, rows] of found) consultations.set(id, rows)
+      for (const id of seen) own.add(id)
       return { aemter, dokumente }
     },
     serialise: (doc: VorlageDoc, refs: Refs) => vorlageOf(doc, refs, known),
     leadsTo: ['vorlagen', 'sitzungen', 'gremien', 'aemter'] as const,
-    where: visiblePapers(reader, own),
   }
 }
 
 const papers = (payload: Payload, sprache: Sprache, reader: Reader) =>
-  papersFor(payload, sprache, {
+  papersFor(payload, {
+    sprache,
     reader,
-    asking: reader.isMember ? readOwnPapers(payload, reader) : [],
+    readOwn: (docs) => readOwnPapers(payload, reader, { ids: docs.map(({ id }) => id) }),
   })
 
 /** A meeting that takes up a paper appears in answers that did not name it before. */
@@ -81,11 +70,11 @@ const others = ['sitzungen', 'dokumente', 'gremien'] as const
 /** Papers of the council; without its session, the public ones. */
 export const vorlagen: Call<'vorlagen'> = async ({ payload, params, sessions = anybody }) => {
   const reader = await readReader(payload, sessions)
-  const [{ where, ...shared }, own] = await Promise.all([
+  const [shared, found] = await Promise.all([
     papers(payload, params.sprache, reader),
-    whereOf(payload, params, reader),
+    findPapers(payload, params, reader),
   ])
-  return alsoEndedBy(await listEntries({ ...shared, params, where: [...where, ...own] }), ...others)
+  return alsoEndedBy(await listFound({ ...shared, params, found }), ...others)
 }
 
 /** A paper; one that is not for who asks is not there. */
@@ -96,6 +85,11 @@ export const vorlagenId: Call<'vorlagen/{id}'> = async ({
   sessions = anybody,
   isPreview = false,
 }) => {
-  const shared = await papers(payload, params.sprache, await readReader(payload, sessions))
-  return alsoEndedBy(await oneEntry({ ...shared, params, id, isPreview }), ...others)
+  const reader = await readReader(payload, sessions)
+  const [shared, own] = await Promise.all([
+    papers(payload, params.sprache, reader),
+    readOwnPapers(payload, reader, { nummer: id }),
+  ])
+  const where = visiblePapers(reader, own)
+  return alsoEndedBy(await oneEntry({ ...shared, params, id, isPreview, where }), ...others)
 }

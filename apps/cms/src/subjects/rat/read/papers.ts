@@ -7,36 +7,24 @@ import { sightOf } from './visible.ts'
 
 const id = z.object({ id: z.string() })
 
-/** Filters of papers that Payload cannot express. */
-export type PaperQuestion = { sitzung?: number | undefined; gremium?: number | undefined }
-
-/** Ids of papers on items that somebody sees, of a meeting or of the meetings of a committee. */
-export async function readPapersOn(
+/**
+ * Ids of papers of which somebody sees what is for their committees alone, among some ids or of one
+ * number; nothing is asked for everybody.
+ */
+export async function readOwnPapers(
   payload: Payload,
   reader: Reader,
-  { sitzung, gremium }: PaperQuestion,
+  among: { ids: readonly string[] } | { nummer: number },
 ): Promise<string[]> {
+  if (!reader.isMember) return []
   const values = new Values()
-  const { meeting, item } = sightOf(reader, values)
-  const asked = [
-    ...(sitzung === undefined ? [] : [`s.nummer = ${values.add(sitzung)}`]),
-    ...(gremium === undefined ? [] : [`g.nummer = ${values.add(gremium)}`]),
-  ]
-  const text = `
-    select distinct paper::text as id
-    from sitzungspunkte p join sitzungen s on s.id = p.sitzung
-      left join gremien g on g.id = s.gremium_id, unnest(p.vorlagen) as paper
-    where s._status = 'published' and ${[meeting, item, ...asked].join(' and ')}`
-  const rows = await selectRows(payload, { typ: 'vorlagen', text, row: id }, values.all)
-  return rows.map((row) => row.id)
-}
-
-/** Ids of papers of which somebody sees what is for their committees alone. */
-export async function readOwnPapers(payload: Payload, reader: Reader): Promise<string[]> {
-  const values = new Values()
+  const asked =
+    'ids' in among
+      ? `v.id = any(${values.add(among.ids)}::uuid[])`
+      : `v.nummer = ${values.add(among.nummer)}`
   const { internalPaper } = sightOf(reader, values)
   const text = `select v.id::text as id from vorlagen v
-    where v._status = 'published' and v.leserkreis = 'gremium' and ${internalPaper}`
+    where ${asked} and v._status = 'published' and v.leserkreis = 'gremium' and ${internalPaper}`
   const rows = await selectRows(payload, { typ: 'vorlagen', text, row: id }, values.all)
   return rows.map((row) => row.id)
 }
