@@ -69,10 +69,19 @@ const year = z.object({ jahr: z.int() })
 /** Years in which there are meetings that somebody sees, the latest first. */
 export async function readMeetingYears(payload: Payload, reader: Reader): Promise<number[]> {
   const values = new Values()
+  const seen = `s._status = 'published' and ${sightOf(reader, values).meeting}`
+  // From one year's first meeting to that of the next one: the index is asked once a year.
+  const first = (
+    since: string,
+  ) => `(select extract(year from s.beginn at time zone 'Europe/Berlin')::int
+    from sitzungen s where ${seen}${since} order by s.beginn limit 1)`
   const text = `
-    select distinct extract(year from s.beginn at time zone 'Europe/Berlin')::int as jahr
-    from sitzungen s where s._status = 'published' and ${sightOf(reader, values).meeting}
-    order by jahr desc`
+    with recursive years as (
+      select ${first('')} as jahr union all
+      select ${first(` and s.beginn >= make_timestamptz(y.jahr + 1, 1, 1, 0, 0, 0, 'Europe/Berlin')`)}
+      from years y where y.jahr is not null
+    )
+    select jahr from years where jahr is not null order by jahr desc`
   const rows = await selectRows(payload, { typ: 'sitzungen', text, row: year }, values.all)
   return rows.map(({ jahr }) => jahr)
 }

@@ -67,9 +67,12 @@ export async function findPapers(
     ...onAgendas(params, reader, values),
   ].join(' and ')
   const page = `limit ${values.add(pro_seite)} offset ${values.add((seite - 1) * pro_seite)}`
+  // Those of an agenda are found once; of all papers a page is read by the index of their order.
+  const isOnAgenda = params.sitzung_id !== undefined || params.gremium_id !== undefined
   const text = `
-    select array(select v.id::text from vorlagen v where ${where} order by ${orderOf(order)} ${page}) as ids,
-      (select count(*)::int from vorlagen v where ${where}) as anzahl`
+    with found as ${isOnAgenda ? '' : 'not '}materialized (select v.id, v.drucksache, v.titel, v.nummer from vorlagen v where ${where})
+    select array(select v.id::text from found v order by ${orderOf(order)} ${page}) as ids,
+      (select count(*)::int from found) as anzahl`
   const [found] = await select(payload, { text, row }, values.all)
   return found ?? { ids: [], anzahl: 0 }
 }

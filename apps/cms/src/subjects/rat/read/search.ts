@@ -136,8 +136,17 @@ const year = z.object({ jahr: z.int() })
 export async function readSearchYears(payload: Payload, reader: Reader): Promise<number[]> {
   const values = new Values()
   const table = councilTables[reader.isMember ? 'members' : 'everybody']
-  const where = ['jahr is not null', ...visibleRows(reader, values)].join(' and ')
-  const text = `select distinct jahr from ${table} where ${where} order by jahr desc`
+  const seen = visibleRows(reader, values)
+  // From one year to the next: the index is asked once a year, however much there is to find.
+  const next = (...since: string[]) =>
+    `(select t.jahr from ${table} t where ${['t.jahr is not null', ...since, ...seen].join(' and ')}
+      order by t.jahr limit 1)`
+  const text = `
+    with recursive years as (
+      select ${next()} as jahr union all
+      select ${next('t.jahr > y.jahr')} from years y where y.jahr is not null
+    )
+    select jahr from years where jahr is not null order by jahr desc`
   const rows = await selectRows(payload, { typ: 'ratsinfo_suche', text, row: year }, values.all)
   return rows.map(({ jahr }) => jahr)
 }

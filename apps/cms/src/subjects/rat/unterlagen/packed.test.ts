@@ -1,3 +1,4 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import { pdfOf } from '../../../../../../tests/support/joined-pdf.ts'
 import { doubleBomb, pageBomb } from '../../../../../../tests/support/packed-pdfs.ts'
@@ -45,6 +46,44 @@ test('who reads is told which file is at hand, and a file that is known as too m
   expect(steps).toEqual(['gut.pdf', 'bombe.pdf', '', 'gut.pdf'])
   expect((await readPdf(made)).pages.join(' ')).toContain('so stark gepackt')
 })
+
+/** A file of so many pages, which share what stands on them. */
+function manyPages(count: number): Buffer {
+  const numbers = Array.from({ length: count }, (_, index) => index + 5)
+  const page =
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 400]/Contents 3 0 R/Resources<</Font<</F 4 0 R>>>>>>'
+  const words = 'BT /F 12 Tf 20 300 Td (Haushalt) Tj ET'
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    `<</Type/Pages/Count ${count}/Kids[${numbers.map((number) => `${number} 0 R`).join(' ')}]>>`,
+    `<</Length ${words.length}>>\nstream\n${words}\nendstream`,
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    ...numbers.map(() => page),
+  ].map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`)
+  const end = 'xref\n0 1\n0000000000 65535 f \ntrailer\n<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n'
+  return Buffer.from(`%PDF-1.7\n${objects.join('')}${end}`)
+}
+
+test('a file of 2,000 pages is taken in, page by page; with another one it would be too much, which is said', async () => {
+  const files = new Map([
+    ['haushalt.pdf', manyPages(2_000)],
+    ['nachtrag.pdf', manyPages(600)],
+  ])
+  const read = (datei: string) => Promise.resolve(files.get(datei) ?? null)
+  const made = await makeUnterlagen(withFiles(...files.keys()), read)
+  const pdf = await getDocument({ data: new Uint8Array(made) }).promise
+  expect(pdf.numPages).toBeGreaterThan(2_000)
+  const wordsOn = async (number: number) => {
+    const { items } = await (await pdf.getPage(number)).getTextContent()
+    return items.map((one) => ('str' in one ? one.str : '')).join(' ')
+  }
+  const last = await wordsOn(pdf.numPages)
+  expect(last).toContain('Anlage: nachtrag')
+  expect(last).toContain('Mit ihr wäre die Datei mit allen Unterlagen zu groß.')
+  const before = await wordsOn(pdf.numPages - 1)
+  expect(before).toContain('Haushalt')
+  expect(before).toContain(`Seite ${pdf.numPages - 1} von ${pdf.numPages}`)
+}, 240_000)
 
 const tooMuch = (step: string | null) => new ThreadLimitError('too much', step)
 
