@@ -61,7 +61,7 @@ test('a meeting is prepared, ordered, published and called in under ten minutes'
   await hand.click(page.getByRole('button', { name: 'Unterlagen prüfen …' }))
   await hand.click(dialog(page).getByRole('button', { name: 'PDF anlegen' }))
   await expect(dialog(page).getByRole('link', { name: 'PDF herunterladen' })).toBeVisible({
-    timeout: 20_000,
+    timeout: 60_000,
   })
   expect.soft(await unknownViolations(page)).toEqual([])
   await hand.click(dialog(page).getByRole('button', { name: 'Schließen' }))
