@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { create, type Font } from 'fontkit'
+import { unpackWoff } from './woff.ts'
 
 /** The town's faces in print: running text, strong text, headings. */
 export const families = ['text', 'strong', 'display'] as const
@@ -31,11 +32,19 @@ const files: Record<FontFamily, readonly string[]> = {
   ],
 }
 
-function load(family: FontFamily, file: string, index: number): Loaded {
-  const data = readFileSync(fileURLToPath(file))
+const opened = new Map<string, Pick<Loaded, 'data' | 'font'>>()
+
+/** A font, opened once in a process; packed ones cost pdfkit more than all the rest of a document. */
+function open(file: string): Pick<Loaded, 'data' | 'font'> {
+  const known = opened.get(file)
+  if (known) return known
+  const bytes = readFileSync(fileURLToPath(file))
+  const data = file.endsWith('.woff') ? unpackWoff(bytes) : bytes
   const font = create(data)
   if (!('hasGlyphForCodePoint' in font)) throw new TypeError(`${file} is no single font`)
-  return { name: `${family}-${index}`, data, font }
+  const made = { data, font }
+  opened.set(file, made)
+  return made
 }
 
 /** The fonts of a document: a letter is shown by the first that has it, and left out if none has. */
@@ -44,7 +53,10 @@ export class Fonts {
 
   constructor(register: (name: string, data: Buffer) => void) {
     for (const family of families) {
-      const all = files[family].map((file, index) => load(family, file, index))
+      const all = files[family].map((file, index) => ({
+        name: `${family}-${index}`,
+        ...open(file),
+      }))
       this.#loaded.set(family, all)
       for (const { name, data } of all) register(name, data)
     }
