@@ -16,18 +16,18 @@ const patient = { testTimeout: 60_000, hookTimeout: 120_000 }
  */
 const shared = { isolate: false }
 
-const withDatabase = {
-  setupFiles: [quiet, './tests/support/leftovers.ts'],
-  globalSetup: ['./tests/support/global-migrated.ts'],
-  ...patient,
-}
+/** Where processes are started: what a file leaves running is ended. */
+const tidy = { setupFiles: [quiet, './tests/support/leftovers.ts'], ...patient }
 
 /** The same in shared processes: each file gets the product's modules anew. */
-const sharedWithDatabase = {
-  ...withDatabase,
+const sharedAnew = {
+  ...tidy,
   ...shared,
-  setupFiles: ['./tests/support/shared-worker.ts', ...withDatabase.setupFiles],
+  setupFiles: ['./tests/support/shared-worker.ts', ...tidy.setupFiles],
 }
+
+/** With one cluster for the project, and a migrated database in it to copy (5 s of a core). */
+const sharedWithDatabase = { ...sharedAnew, globalSetup: ['./tests/support/global-migrated.ts'] }
 
 /** One project for each layer of tests; `vitest run --project <name>` runs one of them. */
 export default defineConfig({
@@ -64,7 +64,7 @@ export default defineConfig({
         test: {
           name: 'unit-cms',
           include: ['apps/cms/src/**/*.test.ts'],
-          ...withDatabase,
+          ...tidy,
           ...shared,
           globalSetup: ['./tests/support/global-postgres.ts'],
         },
@@ -95,10 +95,11 @@ export default defineConfig({
       },
       {
         test: {
-          // One after the other, after all others: these ask how long an answer takes.
+          // One after the other, after all others: these ask how long an answer takes. The one that
+          // needs a database throttles it, and starts a cluster of its own.
           name: 'faults-website',
           include: [faultsOfTheWebsite],
-          ...sharedWithDatabase,
+          ...sharedAnew,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
         },
