@@ -15,6 +15,9 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Network.emulateNetworkConditions', slowLine)
 }
 
+/** Addresses of pages. */
+const ofPage = /^\/(de|en)\//
+
 /** What has come over the line so far. */
 export type Weight = { bytes: number }
 
@@ -28,8 +31,10 @@ export async function bytesBeforeScrolling(page: Page): Promise<Weight> {
   const leftOut = new Set<string>()
   await session.send('Network.enable')
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    const isPicture = new URL(request.url).pathname.startsWith('/media/')
-    if (isPicture || type === 'Prefetch') leftOut.add(requestId)
+    const { pathname } = new URL(request.url)
+    // Chromium calls what a `<link rel="prefetch">` asks for «Other», as it does icons.
+    const isAhead = type !== 'Document' && ofPage.test(pathname)
+    if (pathname.startsWith('/media/') || isAhead) leftOut.add(requestId)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (!leftOut.has(requestId)) weight.bytes += encodedDataLength

@@ -4,21 +4,12 @@ import { Link, useCurrentPath } from '../../ui/link/index.ts'
 import { Bild } from '../bild/index.ts'
 import styles from './picture-grid.module.css'
 import { type GalleryPicture, perPage, tileShape } from './pictures.ts'
+import { tileSizes } from './tile-sizes.ts'
 
 type GridProps = { pictures: readonly GalleryPicture[]; page: number }
 
-/** Heights in rem that a row has about, once it is filled, by the width of the window. */
-const rows = { wide: 14, middle: 10, narrow: 5 }
 /** Tiles that stand in the first window of a telephone. */
 const seenAtOnce = 4
-
-/** How wide a tile is about; on telephones, which load a whole page of them, less sharp will do. */
-function tileSizes(shape: number): string {
-  const [wide, middle, narrow] = [rows.wide, rows.middle, rows.narrow].map(
-    (height) => `${Math.round(height * shape * 10) / 10}rem`,
-  )
-  return `(min-width: 1024px) ${wide}, (min-width: 640px) ${middle}, ${narrow}`
-}
 
 type TileStyle = CSSProperties & { '--shape': number }
 
