@@ -15,6 +15,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'app-1a2b.js'), 'export {}')
   await writeFile(join(folder, 'bild-1a2b.webp'), 'RIFF')
   await writeFile(join(folder, 'plan-1a2b.pdf'), '%PDF-1.7 and some more')
+  for (const ending of ['mp4', 'webm'])
+    await writeFile(join(folder, `bahn-1a2b.${ending}`), '0123456789')
   const env = { MEDIA_DIR: folder, WEBSITE_URL: 'https://www.bad-silberbronn.example' }
   const assets = await loadAssets(
     folder,
@@ -117,6 +119,23 @@ test('a document opens in the browser under its own name, in parts where asked f
   )
   expect(none.status).toBe(416)
 })
+
+test.each(['mp4', 'webm'])(
+  'one can jump in a film of ours (%s): it is sent from there on',
+  async (ending) => {
+    const jump = (range: string) =>
+      sendRaw(
+        site.port,
+        rawGet(`/media/bahn-1a2b.${ending}`, ['Host: localhost', `Range: ${range}`]),
+      )
+    const middle = await jump('bytes=4-')
+    expect([middle.status, middle.body]).toEqual([206, '456789'])
+    expect(middle.headers.get('content-type')).toBe(`video/${ending}`)
+    expect(middle.headers.get('content-range')).toBe('bytes 4-9/10')
+    expect((await jump('bytes=-2')).body).toBe('89')
+    expect((await jump('bytes=10-')).status).toBe(416)
+  },
+)
 
 test('the address in sitemap and robots.txt is the one of the environment (T29)', async () => {
   const sitemap = await sendRaw(site.port, rawGet('/sitemap.xml'))
