@@ -43,6 +43,14 @@ test('typical: the newest picture with its time in Berlin and its age', () => {
   expect(screen.getByText('Derzeit kein Bild').closest('[hidden]')).toBeTruthy()
 })
 
+test('a telephone of 375 px takes a file of 768 px, which webcam-pictures.test.ts weighs', () => {
+  renderView(page(camera))
+  const [, share = ''] = /, (\d+)vw$/.exec(shown().querySelector('source')?.sizes ?? '') ?? []
+  const pixels = 375 * (Number(share) / 100) * 2
+  expect(pixels).toBeGreaterThan(480)
+  expect(pixels).toBeLessThanOrEqual(768)
+})
+
 test('the day is a row of links to the pictures themselves, the newest first', () => {
   renderView(page(camera))
   const links = within(row()).getAllByRole<HTMLAnchorElement>('link')
