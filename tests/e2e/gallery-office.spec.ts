@@ -29,8 +29,8 @@ async function chooseFiles(page: Page, drawer: Locator): Promise<void> {
   await (await chooser).setFiles(await Promise.all(files))
 }
 
-/** Says once for all files whose they are and with what right they are shown. */
-async function sayRights(page: Page): Promise<void> {
+/** Fills in once for all files whose they are and with what right they are shown. */
+async function fillInRights(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Alle bearbeiten' }).click()
   const many = page.getByRole('dialog').last()
   for (const field of ['Rechte > Copyright', 'Rechte > Lizenz']) {
@@ -50,7 +50,7 @@ async function uploadAtOnce(page: Page): Promise<void> {
   await chooseFiles(page, drawer)
   const alt = drawer.getByRole('textbox', { name: 'Alternativtext' })
   await expect(alt).toBeVisible()
-  await sayRights(page)
+  await fillInRights(page)
   for (const name of shown) {
     await drawer.getByRole('button', { name: new RegExp(`^${name}\\.jpg`) }).click()
     await expect(drawer.locator(`input[value="${name}.jpg"]`)).toBeVisible()
