@@ -9,6 +9,7 @@ import { freePort } from '../tests/support/ports.ts'
 /** A website of its own, running from the build. */
 export type WebsiteProcess = {
   url: string
+  pid: number
   /** Memory of each worker in megabytes. */
   workerMegabytes: () => Promise<number[]>
   stop: () => Promise<void>
@@ -39,6 +40,7 @@ export async function startWebsite(options: {
   await untilReady(url)
   return {
     url,
+    pid: child.pid ?? 0,
     workerMegabytes: async () => {
       const pids = options.workers === 1 ? [child.pid ?? 0] : await childrenOf(child.pid ?? 0)
       return Promise.all(pids.map(residentMegabytes))

@@ -27,14 +27,21 @@ function sentOf({ url = '/de/', status = 200, headers = {}, sender = 'a', nothin
     holdsFor: null,
   }
   const raw = Object.entries({ ...usual, ...headers }).flat()
-  return { entry: { answer }, url, head: readHead(raw), sender: () => sender }
+  return {
+    entry: { answer },
+    url,
+    head: readHead(raw),
+    request: { socket: { remoteAddress: sender } },
+  }
 }
 
+/** Each address is somebody else. */
+const senderOf = (remote = '') => remote
 const noon = Date.parse('2026-11-26T12:00:00Z')
 
 /** Sums of these looks, as they would be delivered. */
 function counted(looks: readonly Look[], count: 'count' | 'countAhead' = 'count') {
-  const counter = new VisitCounter(() => noon)
+  const counter = new VisitCounter({ now: () => noon, senderOf })
   for (const look of looks) counter[count](sentOf(look))
   return counter.take().map(({ anzahl, art, was, zusatz }) => [art, was, zusatz, anzahl])
 }
@@ -80,6 +87,7 @@ test.each([
   { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
   { 'User-Agent': 'curl/8.5.0' },
   { 'User-Agent': '' },
+  { 'User-Agent': `${firefox} ${'android'.repeat(2_000)}` },
   { 'Sec-Fetch-Dest': 'empty' },
   { 'Sec-Purpose': 'prefetch' },
 ])('nobody is counted who does not want it, is no person, or does not look yet: %j', (headers) => {
@@ -124,6 +132,21 @@ test('a look is told from the inside by the host alone, whatever else the header
     expect(visit(odd)).toEqual([['herkunft', '', '', 1]])
 })
 
+test('browsers that come to one page by turns are told apart, however alike their names are', () => {
+  const { entry } = sentOf({})
+  const counter = new VisitCounter({ now: () => noon, senderOf })
+  for (let turn = 0; turn < 30; turn += 1) {
+    const agents = [firefox, phone, phone.replace('Mobile', 'Tablet')]
+    counter.count({ ...sentOf({ headers: { 'User-Agent': agents[turn % 3] } }), entry })
+  }
+  const pages = counter.take().filter(({ art }) => art === 'seite')
+  expect(pages.map(({ anzahl, zusatz }) => [zusatz, anzahl])).toEqual([
+    ['telefon', 10],
+    ['tablet', 10],
+    ['computer', 10],
+  ])
+})
+
 test('many pages at once are told apart before they fill memory, and none is lost', () => {
   const looks = Array.from({ length: 450 }, (_, n) => ({ url: `/de/${n}/` }))
   expect(counted(looks).filter(([art]) => art === 'seite')).toHaveLength(450)
@@ -164,9 +187,10 @@ test('a search that finds something is a page like any other', () => {
 
 test('a day ends at midnight in Berlin, and with it what is known of searchers', () => {
   let now = Date.parse('2026-11-26T22:59:00Z')
-  const counter = new VisitCounter(() => now)
+  const counter = new VisitCounter({ now: () => now, senderOf })
   for (const look of by('Eislaufhalle', 'a', 'b', 'c', 'd')) counter.count(sentOf(look))
   now += 120_000
+  counter.keepDay()
   counter.count(sentOf(search('Eislaufhalle', 'e')))
   const rows = counter.take()
   expect(rows.map(({ anzahl, art, tag }) => [tag, art, anzahl])).toEqual([

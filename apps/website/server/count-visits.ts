@@ -1,23 +1,24 @@
+import type { Socket } from 'node:net'
 import type { BesuchZeile } from '@kurstadt/contract/besuche'
 import { berlinDay, countedPath } from '../src/lib/index.ts'
 import type { PageEntry } from './page-entry.ts'
 import type { RequestHead } from './request-head.ts'
 import { countedWords, SearchedWords } from './searched-words.ts'
 import { SeenLooks } from './seen-looks.ts'
+import type { SenderOf } from './sender.ts'
 import { deviceOf, isUnwilling, originOf } from './visit.ts'
 import { VisitSums } from './visit-sums.ts'
 
-/** What was sent, and to whom; `sender` is asked for only where a search has found nothing. */
+/** What was sent, and to whom, which is asked only where a search has found nothing. */
 export type Sent = {
   entry: Pick<PageEntry, 'answer'>
   /** Path and query as they were asked for. */
   url: string
   head: RequestHead
-  sender: () => string
+  request: { socket: Pick<Socket, 'remoteAddress'> }
 }
 
-/** Milliseconds for which a day is taken for granted: telling it costs more than a whole visit. */
-const dayHolds = 5_000
+type Options = { senderOf: SenderOf; now?: () => number }
 
 /**
  * Counts looks at stored pages, which everybody gets alike: what is made for one person never comes
@@ -27,12 +28,14 @@ export class VisitCounter {
   readonly sums = new VisitSums()
   readonly #words = new SearchedWords()
   readonly #now: () => number
+  readonly #senderOf: SenderOf
   readonly #seen = new SeenLooks()
-  #day = ''
-  #dayUntil = 0
+  #day: string
 
-  constructor(now: () => number = Date.now) {
+  constructor({ now = Date.now, senderOf }: Options) {
     this.#now = now
+    this.#senderOf = senderOf
+    this.#day = berlinDay(new Date(now()))
   }
 
   /** A page that was sent to a browser, which shows it. */
@@ -46,20 +49,32 @@ export class VisitCounter {
     this.#count(sent, true)
   }
 
-  #count({ entry: { answer }, head, sender, url }: Sent, isAhead = false): void {
+  #count(sent: Sent, isAhead = false): void {
+    const { head, url } = sent
+    const { answer } = sent.entry
     if (isUnwilling(head)) return
     if (answer.status === 404) this.#countMissing(url, head)
     if (answer.status !== 200) return
-    // Before anything is noted: what waits belongs to the day before.
-    const day = this.#today()
     this.#seen.add(answer, url, head, isAhead)
-    if (this.#seen.isFull) this.#seen.settle(day, this.sums)
-    if (answer.findsNothing) this.#countSearch(day, url, { head, sender })
+    if (this.#seen.isFull) this.#seen.settle(this.#day, this.sums)
+    if (answer.findsNothing) this.#countSearch(sent)
+  }
+
+  /**
+   * Looks whether a day has ended; what waits belongs to the one before. Asked every second, because to
+   * tell the time costs as much as all else that a look does.
+   */
+  keepDay(): void {
+    const day = berlinDay(new Date(this.#now()))
+    if (day === this.#day) return
+    this.#seen.settle(this.#day, this.sums)
+    this.#day = day
   }
 
   /** What has been seen up to now as sums, as many as one delivery may have. */
   take(): BesuchZeile[] {
-    this.#seen.settle(this.#today(), this.sums)
+    this.keepDay()
+    this.#seen.settle(this.#day, this.sums)
     return this.sums.take()
   }
 
@@ -68,25 +83,17 @@ export class VisitCounter {
     if (origin.kind !== 'inner' || deviceOf(head) === null) return
     const [path, from] = [countedPath(url), countedPath(origin.path)]
     if (from !== null && path !== null)
-      this.sums.add(this.#today(), { art: 'fehlt', was: path, zusatz: from })
+      this.sums.add(this.#day, { art: 'fehlt', was: path, zusatz: from })
   }
 
-  #countSearch(day: string, url: string, { head, sender }: Pick<Sent, 'head' | 'sender'>): void {
+  #countSearch({ head, request, url }: Sent): void {
     if (deviceOf(head) === null) return
     const typed = new URLSearchParams(url.split('?')[1] ?? '').get('q') ?? ''
     const words = countedWords(typed)
-    const anzahl = words === null ? 0 : this.#words.add(day, words, sender())
-    if (words === null || anzahl === 0) return
-    this.sums.add(day, { art: 'suche', was: words, zusatz: url.slice(1, 3) }, anzahl)
-  }
-
-  #today(): string {
-    const now = this.#now()
-    if (now < this.#dayUntil) return this.#day
-    const day = berlinDay(new Date(now))
-    if (day !== this.#day) this.#seen.settle(this.#day, this.sums)
-    this.#day = day
-    this.#dayUntil = now + dayHolds
-    return day
+    if (words === null) return
+    const sender = this.#senderOf(request.socket.remoteAddress, head.forwardedFor)
+    const anzahl = this.#words.add(this.#day, words, sender)
+    if (anzahl === 0) return
+    this.sums.add(this.#day, { art: 'suche', was: words, zusatz: url.slice(1, 3) }, anzahl)
   }
 }

@@ -66,7 +66,7 @@ export class PageReplies {
     const { status, headers, body } = this.#entryReply(entry, page, head, 'hit')
     response.writeHead(status, rawHeaders(headers))
     response.end(method === 'HEAD' ? undefined : body)
-    this.#options.visits?.count(entry, page.url, { request, head })
+    this.#options.visits?.count({ entry, url: page.url, head, request })
     return true
   }
 
@@ -87,7 +87,7 @@ export class PageReplies {
     const outcome = await (isKnown ? find(share) : orRefusal(share.run(() => find(begun))))
     if (outcome.kind === 'entry') {
       await pages.compress(pageKey(page), outcome.entry, chooseEncoding(head.acceptEncoding))
-      this.#options.visits?.count(outcome.entry, page.url, { request, head })
+      this.#options.visits?.count({ entry: outcome.entry, url: page.url, head, request })
     }
     return this.#withAppMode(this.#reply(outcome, page, target, head), target)
   }

@@ -1,88 +1,64 @@
+import { type Geraet, geraete } from '@kurstadt/contract/besuche'
 import { countedPath } from '../src/lib/index.ts'
+import { KnownDevices } from './known-devices.ts'
 import type { PageEntry } from './page-entry.ts'
-import { deviceOf, isInner, originOf, type VisitHead } from './visit.ts'
+import { isInner, originOf, type VisitHead } from './visit.ts'
 import type { VisitSums } from './visit-sums.ts'
 
 type Answer = PageEntry['answer']
-/** How often something came; counted in place, so that it is looked up once. */
-type Count = { times: number }
-/** How often each browser's name came; `?1` is what telephones say beside it. */
-type Names = { mobile: Map<string, Count>; other: Map<string, Count> }
+/** How often a page was looked at, with which class of device. */
+type Looks = Record<Geraet, number> & { url: string }
+const never: Record<Geraet, number> = { telefon: 0, tablet: 0, computer: 0 }
 
-/** Names of browsers that wait to be looked at, and pages, which stay in memory until then. */
-const most = { names: 5_000, pages: 200 }
+/** How often somebody came from one address elsewhere; counted in place, so that it is looked up once. */
+type Arrivals = { head: VisitHead; times: number }
 
-const newNames = (): Names => ({ mobile: new Map(), other: new Map() })
+/** Pages, which stay in memory until they are told apart, and addresses elsewhere. */
+const most = { pages: 200, origins: 5_000 }
 
 /**
- * Looks at pages as they come, to be told apart later: what decides of a device or a host is asked
- * once for many looks, for it would cost more than a stored page does. Nothing in here outlives the
- * minute, or says which look belongs to which.
+ * Looks at pages as they come, to be told apart later: what a path or another host is called is asked
+ * once for many looks, for it would cost more than a stored page does. The class of a device is told
+ * once for each browser's name. Nothing in here outlives the minute, or says which look belongs to which.
  */
 export class SeenLooks {
-  readonly #pages = new Map<Answer, { url: string; names: Names }>()
-  readonly #origins = new Map<string, { head: VisitHead; names: Names }>()
-  #waiting = 0
+  readonly #pages = new Map<Answer, Looks>()
+  readonly #origins = new Map<string, Arrivals>()
+  readonly #devices = new KnownDevices()
 
   /** Notes a look; `isAhead`: it goes on from one of our pages, whatever the header says. */
   add(answer: Answer, url: string, head: VisitHead, isAhead: boolean): void {
-    let page = this.#pages.get(answer)
-    if (page === undefined) {
-      page = { url, names: newNames() }
-      this.#pages.set(answer, page)
-    }
-    this.#note(page.names, head)
+    const device = this.#devices.deviceOf(head)
+    if (device === null) return
+    const looks = this.#pages.get(answer)
+    if (looks !== undefined) looks[device] += 1
+    else this.#pages.set(answer, { ...never, url, [device]: 1 })
     if (isAhead || isInner(head)) return
-    let origin = this.#origins.get(head.referer)
-    if (origin === undefined) {
-      origin = { head, names: newNames() }
-      this.#origins.set(head.referer, origin)
-    }
-    this.#note(origin.names, head)
+    const arrivals = this.#origins.get(head.referer)
+    if (arrivals === undefined) this.#origins.set(head.referer, { head, times: 1 })
+    else arrivals.times += 1
   }
 
   /** True when so much waits that it has to be told apart now. */
   get isFull(): boolean {
-    return this.#waiting >= most.names || this.#pages.size >= most.pages
+    return this.#pages.size >= most.pages || this.#origins.size >= most.origins
   }
 
   /** Tells what waits apart, adds it to the sums of a day, and forgets it. */
   settle(day: string, sums: VisitSums): void {
-    for (const { names, url } of this.#pages.values()) {
+    for (const { url, ...looks } of this.#pages.values()) {
       const was = countedPath(url)
       if (was === null) continue
-      for (const [zusatz, count] of devicesOf(names))
-        sums.add(day, { art: 'seite', was, zusatz }, count)
+      for (const zusatz of geraete)
+        if (looks[zusatz] > 0) sums.add(day, { art: 'seite', was, zusatz }, looks[zusatz])
     }
-    for (const { head, names } of this.#origins.values()) {
+    for (const { head, times } of this.#origins.values()) {
       const origin = originOf(head)
       const was = origin.kind === 'outer' ? origin.host : ''
-      for (const [, count] of devicesOf(names))
-        sums.add(day, { art: 'herkunft', was, zusatz: '' }, count)
+      sums.add(day, { art: 'herkunft', was, zusatz: '' }, times)
     }
     this.#pages.clear()
     this.#origins.clear()
-    this.#waiting = 0
+    this.#devices.clear()
   }
-
-  #note({ mobile, other }: Names, { uaMobile, userAgent }: VisitHead): void {
-    const names = uaMobile === '?1' ? mobile : other
-    const count = names.get(userAgent)
-    if (count === undefined) {
-      names.set(userAgent, { times: 1 })
-      this.#waiting += 1
-    } else count.times += 1
-  }
-}
-
-/** The classes of names with how often they came; robots are none. */
-function* devicesOf({ mobile, other }: Names) {
-  for (const [names, uaMobile] of [
-    [mobile, '?1'],
-    [other, ''],
-  ] as const)
-    for (const [userAgent, { times }] of names) {
-      const device = deviceOf({ userAgent, uaMobile })
-      if (device !== null) yield [device, times] as const
-    }
 }

@@ -1,17 +1,14 @@
-import type { VisitCounter } from './count-visits.ts'
+import type { Sent, VisitCounter } from './count-visits.ts'
 import type { PageCache } from './page-cache.ts'
-import type { PageEntry } from './page-entry.ts'
 import { pageKey } from './pages.ts'
 import { isApp } from './request-head.ts'
 import type { Exchange } from './route-table.ts'
-import type { SenderOf } from './sender.ts'
 
 type Asked = Pick<Exchange, 'head' | 'request'>
 
 type SentPagesOptions = {
   counter: VisitCounter
   cache: PageCache
-  senderOf: SenderOf
   isAllowedHost: (host: string) => boolean
 }
 
@@ -23,10 +20,9 @@ export class SentPages {
     this.#options = options
   }
 
-  /** A stored page that is sent at this address. */
-  count(entry: PageEntry, url: string, { head, request }: Asked): void {
-    if (request.method !== 'GET') return
-    this.#options.counter.count({ entry, url, head, sender: this.#sender({ head, request }) })
+  /** A stored page that is sent at this address; nothing is made here, for nearly every request comes by. */
+  count(sent: Sent & Asked): void {
+    if (sent.request.method === 'GET') this.#options.counter.count(sent)
   }
 
   /** The page that asks was fetched ahead and is shown now; only one that we have is counted. */
@@ -36,11 +32,6 @@ export class SentPages {
     if (shown === null || shown.host !== head.host || !isAllowedHost(head.host)) return
     const url = shown.pathname + shown.search
     const entry = cache.any(pageKey({ url, isApp: isApp(head) }))
-    if (entry !== null)
-      counter.countAhead({ entry, url, head, sender: this.#sender({ head, request }) })
-  }
-
-  #sender({ head, request }: Asked): () => string {
-    return () => this.#options.senderOf(request.socket.remoteAddress, head.forwardedFor)
+    if (entry !== null) counter.countAhead({ entry, url, head, request })
   }
 }

@@ -15,14 +15,26 @@ type Options = {
   isBusy: () => boolean
 }
 
+/** Milliseconds after midnight in which a look may still count for the day before. */
+const daysAreKept = 1_000
+
 /** Counts visits and hands them over, where the town wants it; else nothing is looked at. */
-export function countVisits({ env, isBusy, log, ...rest }: Options) {
+export function countVisits({ env, isBusy, log, senderOf, ...rest }: Options) {
   if (!env.WEBSITE_COUNTS_VISITS)
     return { visits: null, stopDelivery: () => Promise.resolve(undefined) }
-  const counter = new VisitCounter()
+  const counter = new VisitCounter({ senderOf })
   const visits = new SentPages({ ...rest, counter })
   const take = () => counter.take()
   const takeLost = () => counter.sums.takeLost()
   const apiUrl = env.CONTENT_API_URL
-  return { visits, stopDelivery: startDelivery({ take, takeLost, apiUrl, log, isBusy }) }
+  const stopDelivery = startDelivery({ take, takeLost, apiUrl, log, isBusy })
+  const days = setInterval(() => counter.keepDay(), daysAreKept)
+  days.unref()
+  return {
+    visits,
+    stopDelivery: () => {
+      clearInterval(days)
+      return stopDelivery()
+    },
+  }
 }
