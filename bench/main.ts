@@ -11,6 +11,7 @@ import type { Measurement } from './report.ts'
 /** Each is a file beside this one that prints its values through `report`. */
 const measurements = [
   'page-cache',
+  'visits',
   'render',
   'api',
   'page-read',
@@ -26,8 +27,9 @@ const measurements = [
   'media',
   'loading',
   'lighthouse',
-  // Last: these leave a town ten times its size, and twenty years of a council in it.
+  // Last: these leave a town ten times its size, fifty years of notices and twenty of a council in it.
   'content-api',
+  'notices',
   'council',
 ] as const
 
@@ -35,7 +37,7 @@ const measurements = [
 const long = ['soak'] as const
 
 /** Those that ask the content API and nothing else: for them nothing is built. */
-const ofTheApi: readonly string[] = ['api', 'events', 'council', 'edit', 'content-api']
+const ofTheApi: readonly string[] = ['api', 'events', 'council', 'edit', 'content-api', 'notices']
 
 const measured = z.object({
   name: z.string(),

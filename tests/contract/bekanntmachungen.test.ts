@@ -82,6 +82,38 @@ test('notices are found by kind, year and office, in the asked order', async () 
   expect((await notices('order=datum_von')).at(0)).toBe('Satzung über die Kurtaxe')
 })
 
+const list = async (query: string) =>
+  calls.bekanntmachungen.answer.parse(await running.read(`bekanntmachungen?${query}`))
+
+test('the years to choose from are those of the asked kind and state, whichever year was chosen', async () => {
+  const years = async (query = '') => (await list(query)).jahre
+  expect((await years()).slice(-2)).toEqual([2021, 2020])
+  expect(await years()).toEqual([...new Set(await years())].toSorted((a, b) => b - a))
+  expect(await years('jahr=2021&art=satzung')).toEqual([2020])
+  expect(await years('zeitraum=archiv&art=satzung')).toEqual([2020])
+  expect(await years('art=wahl')).toEqual([])
+})
+
+test('pages of a list follow one another, the last one too, and say how many there are', async () => {
+  for (const order of ['datum_von desc,titel', 'datum_von', 'datum_bis desc', 'art', 'titel']) {
+    const query = `order=${encodeURIComponent(order)}&pro_seite`
+    const whole = await list(`${query}=20`)
+    const pages: number[] = []
+    for (let seite = 1; seite <= 3; seite += 1) {
+      const { anzahl, data } = await list(`${query}=2&seite=${seite}`)
+      expect(anzahl, order).toBe(5)
+      pages.push(...data.map(({ id }) => id))
+    }
+    expect(pages, order).toEqual(whole.data.map(({ id }) => id))
+  }
+  expect(await list('pro_seite=2&seite=4')).toMatchObject({ data: [], anzahl: 5 })
+})
+
+test('in English a notice without a translation stands by its German title', async () => {
+  const { data } = await list('sprache=en&order=titel')
+  expect(data.map(({ titel }) => titel)).toEqual(await notices('order=titel'))
+})
+
 test('a notice brings its files, its office and its last day', async () => {
   const address = `bekanntmachungen/${running.town.bekanntmachung}`
   const one = calls['bekanntmachungen/{id}'].answer.parse(await running.read(address))

@@ -1,36 +1,19 @@
-import type { Params, Sprache } from '@kurstadt/contract'
-import type { Payload, Where } from 'payload'
+import type { Sprache } from '@kurstadt/contract'
+import type { Payload } from 'payload'
 import type { BekanntmachungDoc } from '../../../payload-types.ts'
-import { daysLater } from '../../../platform/time/days.ts'
 import type { Call } from '../../../wire/call/call.ts'
-import { holdingOn, inYear, onDays } from '../../../wire/call/days.ts'
-import { listEntries, oneEntry } from '../../../wire/call/entries.ts'
+import { onDays } from '../../../wire/call/days.ts'
+import { listFound, oneEntry } from '../../../wire/call/entries.ts'
 import { readRefs, readRelated } from '../../../wire/read/refs.ts'
 import { dayAt, type Refs } from '../../../wire/serialise/index.ts'
 import { areUnchanged, lookThrough, readLogged } from '../nachweis/index.ts'
-import { readCorrections, readYears } from '../read/bekanntmachungen.ts'
+import { readCorrections } from '../read/bekanntmachungen.ts'
+import { findNotices } from '../read/find-notices.ts'
 import { readTownHall } from '../read/rathaus.ts'
 import { type Beside, bekanntmachungOf, bekanntmachungRefOf } from '../serialise/bekanntmachung.ts'
 
 /** A notice tells nobody of itself before its first day. */
 const hasBegun = (today: string) => onDays('datum_von', { to: today })
-
-function periodOf(zeitraum: Params<'bekanntmachungen'>['zeitraum'], today: string): Where[] {
-  if (zeitraum === 'archiv') return onDays('datum_bis', { to: daysLater(today, -1) })
-  if (zeitraum === 'alle') return []
-  return holdingOn('datum_von', 'datum_bis', { from: today })
-}
-
-function whereOf(params: Params<'bekanntmachungen'>, today: string): Where[] {
-  const { zeitraum, art, jahr, amt_id } = params
-  return [
-    ...hasBegun(today),
-    ...periodOf(zeitraum, today),
-    ...(art ? [{ art: { equals: art } }] : []),
-    ...(amt_id ? [{ 'amt.nummer': { equals: amt_id } }] : []),
-    ...(jahr ? inYear('datum_von', jahr) : []),
-  ]
-}
 
 /** What stands beside notices, filled while they are read. */
 type Filled = { -readonly [Name in keyof Beside]: Beside[Name] }
@@ -70,15 +53,12 @@ function notices(payload: Payload, sprache: Sprache) {
 
 /** Public notices, the newest first unless asked otherwise. */
 export const bekanntmachungen: Call<'bekanntmachungen'> = async ({ payload, params }) => {
-  const today = dayAt(new Date())
-  const [{ answer, tags }, jahre] = await Promise.all([
-    listEntries({
-      ...notices(payload, params.sprache),
-      params,
-      where: whereOf(params, today),
-    }),
-    readYears(payload, params, today),
-  ])
+  const { jahre, ...found } = await findNotices(payload, params, dayAt(new Date()))
+  const { answer, tags } = await listFound({
+    ...notices(payload, params.sprache),
+    params,
+    found,
+  })
   return { answer: { ...answer, jahre }, tags }
 }
 
