@@ -1,8 +1,9 @@
 import { calls } from '@kurstadt/contract'
 import { expect, type Page, test } from '@playwright/test'
+import { z } from 'zod'
 import { contentOf } from '../support/content-of.ts'
 
-// Spec 2.6, 2.7 and 9: news, their ticker, and feeds for readers and search engines.
+// Spec 2.6, 2.7 and 9, issue 25: open data, news, their ticker, and feeds for readers and search engines.
 
 /** The text of XML elements, read by the browser's own parser; throws when it is not well-formed. */
 function readXml(page: Page, xml: string, name: string): Promise<string[]> {
@@ -15,6 +16,11 @@ function readXml(page: Page, xml: string, name: string): Promise<string[]> {
     { text: xml, tag: name },
   )
 }
+
+/** A dataset of the open data as JSON. */
+const dataset = z.object({
+  daten: z.array(z.object({ id: z.int(), titel: z.string() })).nonempty(),
+})
 
 async function feedsOf(page: Page): Promise<string[]> {
   const links = page.locator('head link[rel="alternate"][type$="+xml"]')
@@ -135,4 +141,27 @@ test('search engines read an article', async ({ page, request }) => {
   expect(read).toMatchObject({
     '@graph': [{ '@type': 'NewsArticle', headline: data[0]?.titel }],
   })
+})
+
+test('open data leads from its catalogue to a dataset as JSON and CSV, and to words on the interface', async ({
+  page,
+}) => {
+  await page.goto('/de/open-data/')
+  const main = page.getByRole('main')
+  const tours = main.getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: 'Wander- und Radtouren', exact: true }),
+  })
+  const fileOf = async (name: RegExp) => {
+    const href = await tours.getByRole('link', { name }).getAttribute('href')
+    const answer = await page.request.get(href ?? '')
+    expect(answer.status(), href ?? '').toBe(200)
+    return answer.text()
+  }
+  const { daten } = dataset.parse(JSON.parse(await fileOf(/^JSON/)))
+  const csv = await fileOf(/^CSV/)
+  for (const { id, titel } of daten) expect(csv).toContain(`"${id}","de","${titel}"`)
+  await main.getByRole('link', { name: 'Beschreibung der Schnittstelle' }).click()
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/Schnittstelle/)
+  await main.getByText('Wander- und Radtouren').click()
+  await expect(main.locator('details[open]').getByText('titel', { exact: true })).toBeVisible()
 })
