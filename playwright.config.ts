@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArguments, findHeadless } from './tests/support/chromium.ts'
 
-const alone = ['editors-tasks.spec.ts', 'publish.spec.ts']
+const alone = ['back-office-errors.spec.ts', 'editors-tasks.spec.ts', 'publish.spec.ts']
 
 /** Browser tests; `npm test -- browser` starts the stack and sets WEBSITE_URL and the others. */
 export default defineConfig({
@@ -23,7 +23,7 @@ export default defineConfig({
       testIgnore: ['first-login.spec.ts', ...alone],
       dependencies: ['first-login'],
     },
-    // What has to be seen within a time: when all the others are done.
+    // What has to be seen within a time, or takes something away: when all the others are done.
     { name: 'alone', testMatch: alone, workers: 1 },
   ],
   use: {

@@ -9,8 +9,9 @@ import { startExampleContent } from '../apps/website/server/example-content.ts'
 import { percentile, report } from './report.ts'
 import { startWebsite, type WebsiteProcess } from './website-process.ts'
 
-const rounds = 15
-const seconds = 2
+const rounds = 40
+/** Answers of one round: short ones, so that what else the machine does meets both alike. */
+const answers = 10_000
 const connections = 32
 /** Share of the rate of cached pages that counting may cost. */
 const limit = 0.03
@@ -39,7 +40,7 @@ async function costOf(site: WebsiteProcess): Promise<number> {
   const { errors, non2xx, requests } = await autocannon({
     url,
     connections,
-    duration: seconds,
+    amount: answers,
     headers: looks(site),
   })
   if (errors + non2xx > 0) throw new Error(`${url}: answers other than 200`)

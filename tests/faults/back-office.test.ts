@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createLog } from '@kurstadt/log'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reportTo } from '../../apps/cms/src/subjects/fehler/index.ts'
 import { type BackOffice, openBackOffice } from '../contract/back-office.ts'
 import { german, published } from '../contract/writing.ts'
 import { type ChaosProxy, startChaosProxy } from '../support/chaos-proxy.ts'
@@ -112,4 +114,34 @@ test('F08: the disk of the database is full: the editor hears so, and nothing is
   })
   expect(await title()).toBe(before)
   expect((await save('Passt wieder')).status).toBe(200)
+})
+
+test('an error of the back office carries a number, and the administrator finds it with build and count', async () => {
+  const { logger, db } = office.payload
+  const reports = reportTo(db.pool, {
+    wo: 'back-office',
+    build: 'v7',
+    log: createLog({ level: 'silent' }),
+  })
+  const level = logger.level
+  logger.level = 'error'
+  await db.pool.query(`create function odd_fault() returns trigger language plpgsql as
+    $$ begin raise exception 'odd fault of %', new.id using errcode = 'XX000'; end $$`)
+  await db.pool.query(
+    'create trigger odd_fault before insert on _aktuelles_v execute function odd_fault()',
+  )
+  const replies = [await save('Geheim-Renate'), await save('Geheim-Renate')]
+  await db.pool.query('drop trigger odd_fault on _aktuelles_v')
+  logger.level = level
+  await reports.stop()
+  const [message = ''] = replies.map(({ body }) => JSON.stringify(body))
+  expect(replies.map(({ status }) => status)).toEqual([500, 500])
+  const [, number = ''] = /schiefgegangen\. Fehlernummer: (\w{4}-\w{4})/.exec(message) ?? []
+  const query = `fehler?depth=0&where[fehlernummer][equals]=${number}`
+  const { body } = await office.call('GET', query, undefined, await office.logIn('administration'))
+  expect(body).toMatchObject({
+    docs: [{ fehlernummer: number, wo: 'back-office', build: 'v7', anzahl: 2, zustand: 'offen' }],
+  })
+  expect(JSON.stringify(body)).not.toContain('Renate')
+  expect((await office.call('GET', query, undefined, token)).status).toBe(403)
 })

@@ -47,6 +47,17 @@ test('what is logged as an error is handed on with its build and what was said b
   expect(came[0]?.stelle).toContain('packages/log/src/start-reporting.test.ts')
 })
 
+test('an error that two layers log on its way up counts once, and once more when it comes again', async () => {
+  const { came } = reporting()
+  const error = new TypeError('x is not a function')
+  for (const pause of [0, 2_000]) {
+    await vi.advanceTimersByTimeAsync(pause)
+    for (const words of ['a save failed', 'a request failed']) log.error({ err: error }, words)
+  }
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(came).toMatchObject([{ art: 'TypeError', anzahl: 2 }])
+})
+
 test('while nobody takes reports they wait, counted, and come once somebody does', async () => {
   let isAway = true
   const { came, troubles } = reporting(() =>

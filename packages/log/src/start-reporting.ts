@@ -6,6 +6,9 @@ import { errorLevel, type HeardLine, subscribeToLines } from './log-channel.ts'
 /** Times in milliseconds: between two looks, the longest pause after failures, and the farewell. */
 export const reportingTimes = { every: 5_000, longest: 300_000, farewell: 1_000 }
 
+/** Milliseconds in which one error is told of once, however many layers log it on its way up. */
+const sameError = 1_000
+
 /** Who reports, and how reports are handed on; `deliver` has a time-out of its own. */
 export type ReportingOptions = {
   wo: Fehlerort
@@ -77,6 +80,17 @@ class Courier {
   }
 }
 
+/** Whether this very error has just been told of; a line without an error never has. */
+function toldBefore(now: () => number): (error: unknown) => boolean {
+  const last = new WeakMap<Error, number>()
+  return (error) => {
+    if (!(error instanceof Error)) return false
+    const before = last.get(error)
+    last.set(error, now())
+    return before !== undefined && now() - before < sameError
+  }
+}
+
 /**
  * Reports what this process logs as errors: describes, groups and keeps them, and hands them on in
  * their own time. Nobody waits for it, and it never throws.
@@ -85,8 +99,10 @@ export function startReporting(options: ReportingOptions): Reporting {
   const { wo, build, now = Date.now, times = reportingTimes } = options
   const buffer = new ErrorBuffer({ wo, build, now })
   const courier = new Courier(options, buffer, now)
+  const isTold = toldBefore(now)
   const hear = ({ level, words, error }: HeardLine) => {
-    if (level >= errorLevel && buffer.mayDescribe()) buffer.add(describeError(wo, error, words))
+    if (level >= errorLevel && !isTold(error) && buffer.mayDescribe())
+      buffer.add(describeError(wo, error, words))
     buffer.note(words)
   }
   const stopHearing = subscribeToLines(hear)

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ErrorNumbers } from './error-numbers.ts'
 import { createFront } from './front.ts'
 
 // What programs send that want to break in, against the server of the back office (T30, F15).
@@ -23,6 +24,7 @@ const front = createFront(handle, {
   maxFileBytes: 10_000_000,
   trustedProxies: [],
   isDraining: () => false,
+  errorNumbers: new ErrorNumbers(),
   report: () => undefined,
 })
 let port = 0

@@ -5,6 +5,8 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { drain } from '../platform/drain.ts'
+import { numberOfOfficeError } from '../platform/log/office-error.ts'
+import { ErrorNumbers } from './error-numbers.ts'
 import { createFront } from './front.ts'
 import { sessionKeyOf } from './session-token.ts'
 
@@ -38,6 +40,8 @@ async function listen(front: Server): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
+const errorNumbers = new ErrorNumbers()
+
 const settings = {
   url,
   website: 'https://www.stadt.example',
@@ -45,6 +49,7 @@ const settings = {
   maxFileBytes,
   trustedProxies: ['127.0.0.0/8', '::1'],
   isDraining: () => isDraining,
+  errorNumbers,
   report: (error: unknown) => void reported.push(error),
 }
 
@@ -215,4 +220,31 @@ test('F22: while it stops, requests under way and on open connections are answer
   expect(answers.slice(20).every((answer) => answer.includes('Connection: close'))).toBe(true)
   await drained
   isDraining = false
+})
+
+test('the page of a view that failed learns the number of its error, and nothing else', async () => {
+  const error = Object.assign(new Error('the rows of kim@example.de'), { digest: '2873' })
+  for (const other of [undefined, 'words', new Error('without a name of Next')])
+    errorNumbers.remember(other)
+  errorNumbers.remember(error)
+  const ask = (digest: string) =>
+    sendRaw(head(`GET /api/fehlernummer?stoerung=${digest}`, 'Connection: close'))
+  const told = await ask('2873')
+  expect(told).toContain('200 OK')
+  expect(told).toContain(`{"fehlernummer":"${numberOfOfficeError(error)}"}`)
+  expect(told).not.toContain('kim')
+  for (const unknown of ['', '9', '%00']) expect(await ask(unknown)).toContain('404 Not Found')
+})
+
+test('of errors of views the newest 500 are known', () => {
+  const numbers = new ErrorNumbers()
+  const knows = (digest: string) => {
+    const said: string[] = []
+    const response = { writeHead: () => undefined, end: (text: string) => void said.push(text) }
+    numbers.answer({ method: 'GET', url: `/api/fehlernummer?stoerung=${digest}` }, response)
+    return !said.join('').includes('null')
+  }
+  for (let at = 0; at <= 500; at += 1)
+    numbers.remember(Object.assign(new Error('often'), { digest: `${at}` }))
+  expect([knows('0'), knows('1'), knows('500')]).toEqual([false, true, true])
 })

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { refuseBody } from './body-limits.ts'
+import type { ErrorNumbers } from './error-numbers.ts'
 import { securityHeaders } from './security-headers.ts'
 import { createSenderOf } from './sender.ts'
 import { isSigned, sessionKeyOf, tokenOf } from './session-token.ts'
@@ -15,6 +16,7 @@ export type FrontSettings = {
   /** Reverse proxies whose word about the sender is believed. */
   trustedProxies: readonly string[]
   isDraining: () => boolean
+  errorNumbers: Pick<ErrorNumbers, 'answer'>
   report: (error: unknown) => void
 }
 
@@ -116,6 +118,7 @@ export function createFront(handle: Handler, settings: FrontSettings): Server {
       if (settings.isDraining()) response.setHeader('Connection', 'close')
       if (refuseHost(request, response, settings.url)) return
       if (refuseMethod(request, response) || refuseUnread(request, response)) return
+      if (settings.errorNumbers.answer(request, response)) return
       request.headers['x-absender'] = senderOf(request)
       handle(request, response).catch((error: unknown) => failed(request, response, error))
     },

@@ -7,6 +7,7 @@ import { openPool } from '../platform/database/index.ts'
 import { drain } from '../platform/drain.ts'
 import { maxFileBytes } from '../platform/media/limits.ts'
 import { reportTo } from '../subjects/fehler/index.ts'
+import { ErrorNumbers } from './error-numbers.ts'
 import { createFront } from './front.ts'
 
 const env = envOrExit(adminEnv)
@@ -31,11 +32,14 @@ const forReports = {
 const reportPool = openPool({ connectionString: env.DATABASE_URL, ...forReports }, log)
 const reporting = reportTo(reportPool, { wo: 'back-office', build: env.BUILD_VERSION, log })
 
+const errorNumbers = new ErrorNumbers()
+
 // Next prints what fails while it renders, with the statement and its parameters (S4).
 for (const level of ['error', 'warn'] as const)
   console[level] = (...messages: unknown[]) => {
     const error = messages.find((one) => one instanceof Error)
     log[level](error === undefined ? {} : { err: error }, 'said by Next')
+    errorNumbers.remember(error)
   }
 
 const app = next({
@@ -53,6 +57,7 @@ const server = createFront(app.getRequestHandler(), {
   maxFileBytes,
   trustedProxies: env.BACK_OFFICE_TRUSTED_PROXIES,
   isDraining: () => isDraining,
+  errorNumbers,
   report: (error) => log.error({ err: error }, 'a request failed'),
 })
 

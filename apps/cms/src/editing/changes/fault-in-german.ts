@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type AfterErrorHook, APIError, executeAuthStrategies, type PayloadRequest } from 'payload'
 import { isDiskFull, isOutage } from '../../platform/database/index.ts'
+import { numberOfOfficeError } from '../../platform/log/office-error.ts'
 
 const faults = {
   away: {
@@ -59,5 +60,7 @@ export const faultInGerman: AfterErrorHook = async ({ error, req }) => {
   const fault = await faultOf(error, req)
   if (fault === null) return
   const { status, words } = faults[fault]
-  return { response: { errors: [{ message: words }] }, status }
+  const message =
+    fault === 'unknown' ? `${words} Fehlernummer: ${numberOfOfficeError(error)}` : words
+  return { response: { errors: [{ message }] }, status }
 }
