@@ -2,6 +2,7 @@ import { calls } from '@kurstadt/contract'
 import { expect, type Page, test } from '@playwright/test'
 import { z } from 'zod'
 import { contentOf } from '../support/content-of.ts'
+import { sentPage } from '../support/sent-page.ts'
 
 // Spec 2.6, 2.7 and 9, issue 25: open data, news, their ticker, and feeds for readers and search engines.
 
@@ -164,4 +165,18 @@ test('open data leads from its catalogue to a dataset as JSON and CSV, and to wo
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(/Schnittstelle/)
   await main.getByText('Wander- und Radtouren').click()
   await expect(main.locator('details[open]').getByText('titel', { exact: true })).toBeVisible()
+})
+
+test('public notices and the statement on accessibility are one click from the start page', async ({
+  request,
+}) => {
+  const { document } = await sentPage(request, '/de/')
+  const leadsTo = (part: string, path: string) =>
+    document.querySelector(`${part} a[href="${path}"]`)
+  expect(
+    leadsTo('nav[aria-label="Schnellzugriff"]', '/de/rathaus/bekanntmachungen/')?.textContent,
+  ).toBe('Bekanntmachungen')
+  expect(leadsTo('nav[aria-label="Sprache"]', '/de/leichte-sprache/')).not.toBeNull()
+  expect(leadsTo('footer', '/de/rathaus/bekanntmachungen/')).not.toBeNull()
+  expect(leadsTo('footer', '/de/barrierefreiheit/')).not.toBeNull()
 })
