@@ -9,7 +9,9 @@ import { startExampleContent } from '../apps/website/server/example-content.ts'
 import { percentile, report } from './report.ts'
 import { startWebsite, type WebsiteProcess } from './website-process.ts'
 
-const rounds = 40
+/** Pairs of websites that are started anew: one process differs from the next of the same code. */
+const pairs = 5
+const rounds = 6
 /** Answers of one round: short ones, so that what else the machine does meets both alike. */
 const answers = 10_000
 const connections = 32
@@ -50,37 +52,44 @@ async function costOf(site: WebsiteProcess): Promise<number> {
 const api = await startExampleContent()
 const start = (counts: boolean) =>
   startWebsite({ workers: 1, apiUrl: api.url, env: { WEBSITE_COUNTS_VISITS: String(counts) } })
-const [counting, silent] = [await start(true), await start(false)]
-try {
-  for (const site of [counting, silent]) {
-    await fetch(`${site.url}/de/`, { headers: { 'accept-encoding': 'br' } })
-    await sleep(300)
-    await costOf(site)
+
+/** Share that counting takes in one pair of processes, and what a page costs without it. */
+async function measurePair(): Promise<{ share: number; usual: number }> {
+  const [counting, silent] = [await start(true), await start(false)]
+  try {
+    const costs = { counting: 0, silent: 0 }
+    for (const site of [counting, silent]) {
+      await fetch(`${site.url}/de/`, { headers: { 'accept-encoding': 'br' } })
+      await sleep(300)
+      await costOf(site)
+    }
+    for (let round = 0; round < rounds; round += 1) {
+      const isFirst = round % 2 === 0
+      if (isFirst) costs.counting += await costOf(counting)
+      costs.silent += await costOf(silent)
+      if (!isFirst) costs.counting += await costOf(counting)
+    }
+    return { share: costs.counting / costs.silent - 1, usual: costs.silent / rounds }
+  } finally {
+    await counting.stop()
+    await silent.stop()
   }
-  const costs: { counting: number; silent: number }[] = []
-  for (let round = 0; round < rounds; round += 1) {
-    // Each is first every other time.
-    const first = round % 2 === 0 ? await costOf(counting) : Number.NaN
-    const without = await costOf(silent)
-    costs.push({ counting: round % 2 === 0 ? first : await costOf(counting), silent: without })
-  }
-  const value = percentile(
-    costs.map((cost) => cost.counting / cost.silent - 1),
-    0.5,
-  )
-  const usual = percentile(
-    costs.map(({ silent: cost }) => cost),
-    0.5,
-  )
-  report({
-    name: 'counting visits: what it costs a cached page',
-    value: value * 100,
-    unit: '%',
-    target: `< ${limit * 100}   of ${usual.toFixed(1)} µs of processor time`,
-    ok: value < limit,
-  })
-} finally {
-  await counting.stop()
-  await silent.stop()
-  await api.close()
 }
+
+const found: { share: number; usual: number }[] = []
+for (let pair = 0; pair < pairs; pair += 1) found.push(await measurePair())
+await api.close()
+const shares = found.map(({ share }) => share)
+const value = percentile(shares, 0.5)
+const usual = percentile(
+  found.map(({ usual: cost }) => cost),
+  0.5,
+)
+const each = shares.map((share) => (share * 100).toFixed(1)).join(', ')
+report({
+  name: 'counting visits: what it costs a cached page',
+  value: value * 100,
+  unit: '%',
+  target: `< ${limit * 100}   of ${usual.toFixed(1)} µs of processor time; in each pair ${each}`,
+  ok: value < limit,
+})
