@@ -9,7 +9,7 @@ import { quote, readTables, schemas, type Table } from './tables.ts'
 const batchSize = 4_000_000
 
 const names = z.array(z.string())
-const key = z.object({ table: z.string(), name: z.string(), definition: z.string() })
+const key = z.object({ table: z.string(), name: z.string() })
 
 /** True for a database in which nobody has made a table. */
 export async function isEmptyDatabase(url: string): Promise<boolean> {
@@ -64,30 +64,43 @@ async function loadTable(client: pg.Client, table: Table, folder: string): Promi
   await flush()
 }
 
-/** Does work without the keys between tables, so that their order does not matter; then they hold again. */
-async function withoutKeys(client: pg.Client, work: () => Promise<void>): Promise<void> {
+/**
+ * Does work before the keys between tables are looked at, so that their order does not matter. They
+ * are put off, not dropped: to drop hundreds at once takes more locks than a usual server has room for.
+ */
+async function withLateKeys(client: pg.Client, work: () => Promise<void>): Promise<void> {
   const { rows } = await client.query(
-    `select conrelid::regclass::text as table, quote_ident(conname) as name,
-       pg_get_constraintdef(oid) as definition
+    `select conrelid::regclass::text as table, quote_ident(conname) as name
      from pg_constraint
-     where contype = 'f' and conparentid = 0 and connamespace::regnamespace::text = any($1)`,
+     where contype = 'f' and not condeferrable and conparentid = 0
+       and connamespace::regnamespace::text = any($1)`,
     [schemas],
   )
   const keys = z.array(key).parse(rows)
   for (const { table, name } of keys)
-    await client.query(`alter table ${table} drop constraint ${name}`)
+    await client.query(
+      `alter table ${table} alter constraint ${name} deferrable initially deferred`,
+    )
   await work()
-  for (const { table, name, definition } of keys)
-    await client.query(`alter table ${table} add constraint ${name} ${definition}`)
+  await client.query('set constraints all immediate')
+  for (const { table, name } of keys)
+    await client.query(`alter table ${table} alter constraint ${name} not deferrable`)
 }
 
-async function loadTables(client: pg.Client, folder: string): Promise<void> {
-  const tables = await readTables(client)
-  // Before anything else: the log of public notices takes no truncation either.
+/** Does work while no trigger of ours acts: the log of public notices takes not even a truncation. */
+async function withoutTriggers(
+  client: pg.Client,
+  tables: readonly Table[],
+  work: () => Promise<void>,
+): Promise<void> {
   for (const { sql } of tables) await client.query(`alter table ${sql} disable trigger user`)
+  await work()
+  for (const { sql } of tables) await client.query(`alter table ${sql} enable trigger user`)
+}
+
+async function fill(client: pg.Client, tables: readonly Table[], folder: string): Promise<void> {
   await client.query(`truncate ${tables.map(({ sql }) => sql).join(', ')}`)
   for (const table of tables) await loadTable(client, table, folder)
-  for (const { sql } of tables) await client.query(`alter table ${sql} enable trigger user`)
 }
 
 /**
@@ -102,7 +115,10 @@ export async function loadDatabase(url: string, folder: string, dumped: Dumped):
     if (migrations.join() !== dumped.migrations.join())
       throw new Error('The backup was made by another version: its migrations are others.')
     await client.query('begin')
-    await withoutKeys(client, () => loadTables(client, folder))
+    const tables = await readTables(client)
+    await withoutTriggers(client, tables, () =>
+      withLateKeys(client, () => fill(client, tables, folder)),
+    )
     for (const { name, value } of dumped.sequences)
       if (value !== null) await client.query('select setval($1::regclass, $2)', [name, value])
     await client.query('commit')
