@@ -15,7 +15,7 @@ const keptBy: Record<string, string[]> = {
   'apps/website/src/features/abfall/remembered-street.ts': ['abfall:strasse'],
   'apps/website/src/features/anfragen/use-form-body.ts': ['anfrage:'],
   'apps/website/src/features/app-mode/install-hint.ts': ['views', 'app-hint-dismissed'],
-  'apps/website/src/features/idle-reset/kiosk-mode.ts': ['kiosk'],
+  'apps/website/src/features/idle-reset/is-kiosk.ts': ['kiosk'],
   'apps/website/src/features/mitteilungen/chosen.ts': ['mitteilungen'],
   'apps/website/src/features/missing-code/reload-on-missing-code.ts': ['reloaded-at'],
   'apps/website/src/features/warenkorb/returning.ts': ['warenkorb-besucht'],
@@ -33,6 +33,7 @@ const elsewhere = [
   'apps/website/src/content/directory-cookie.ts',
   'apps/website/src/content/session-cookie.ts',
   'apps/website/src/features/anfragen/draft.ts',
+  'apps/website/src/features/idle-reset/kiosk-mode.ts',
   'apps/website/src/features/warenkorb/cart-return.behaviour.ts',
   'apps/website/src/features/warenkorb/cart-visited.behaviour.ts',
 ]

@@ -1,9 +1,13 @@
 import type { Behaviour } from '../../ui/behaviour/index.ts'
 import { isKiosk } from './is-kiosk.ts'
+import { beginAnew, watchIdle } from './watch-idle.ts'
 
-/** The idle reset of the guide, and of every page on a kiosk (spec 4); its code comes there alone. */
+/** The idle reset of the guide, and of every page on a kiosk, whose code comes there alone (spec 4). */
 export const start: Behaviour = (place) => {
-  const onKiosk = isKiosk()
-  if (onKiosk || place.dataset.guide)
-    import('./watch-idle.ts').then((idle) => idle.startWatching(place, onKiosk), reportError)
+  if (isKiosk())
+    import('./kiosk-mode.ts').then(({ leaveNothing, startKiosk }) => {
+      startKiosk()
+      watchIdle(place, leaveNothing)
+    }, reportError)
+  else if (place.dataset.guide) watchIdle(place, beginAnew)
 }

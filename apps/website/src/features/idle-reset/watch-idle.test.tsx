@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startWatching } from './watch-idle.ts'
+import { beginAnew, watchIdle } from './watch-idle.ts'
 
 let listeners: Parameters<typeof window.addEventListener>[]
 let office: HTMLDetailsElement
@@ -17,7 +17,7 @@ beforeEach(() => {
   office = found
   place = guide
   listeners = vi.spyOn(window, 'addEventListener').mock.calls
-  startWatching(place, false)
+  watchIdle(place, beginAnew)
 })
 
 afterEach(() => {

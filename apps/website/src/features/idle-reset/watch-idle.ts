@@ -2,7 +2,6 @@ import { idleTexts, spracheOfPath } from '../../i18n/index.ts'
 import { collapseAll } from '../../lib/index.ts'
 import styles from './idle-reset.module.css'
 import { type IdleEvent, type IdleState, nextDue, nextIdleState } from './idle-state.ts'
-import { leaveNothing, startKiosk } from './kiosk-mode.ts'
 
 /** What counts as using the page: the mouse as specified, and touch, keys and focus (decisions). */
 const uses = ['mousemove', 'click', 'scroll', 'wheel', 'touchstart', 'keydown', 'focusin', 'input']
@@ -45,7 +44,7 @@ function clearFields(): void {
 }
 
 /** Accordions collapse, fields and letter are cleared, the page is at its top (spec 4). */
-function beginAnew(): void {
+export function beginAnew(): void {
   if (new URLSearchParams(location.search).has('q')) {
     location.replace(location.pathname)
     return
@@ -59,7 +58,7 @@ function beginAnew(): void {
 }
 
 /** Watches for use, asks, and begins anew. */
-function watchIdle(place: HTMLElement, reset: () => void): void {
+export function watchIdle(place: HTMLElement, reset: () => void): void {
   let state: IdleState = 'fresh'
   let last = Date.now()
   let timer = 0
@@ -100,10 +99,4 @@ function watchIdle(place: HTMLElement, reset: () => void): void {
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) use(event)
   })
-}
-
-/** Begins the guide anew, or on a kiosk every page, when nobody uses it any more (spec 4). */
-export function startWatching(place: HTMLElement, onKiosk: boolean): void {
-  if (onKiosk) startKiosk()
-  watchIdle(place, onKiosk ? leaveNothing : beginAnew)
 }
