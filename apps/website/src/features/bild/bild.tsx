@@ -9,13 +9,16 @@ type BildProps = {
   sizes: string
   ratio?: string | undefined
   isFirst?: boolean | undefined
+  /** False in long lists of small pictures: what is shown before they come weighs a tenth of such a page. */
+  hasPlaceholder?: boolean | undefined
   /** True for a picture that moves slower than the page. */
   parallax?: boolean | undefined
   className?: string | undefined
 }
 
 /** A picture as the wire describes it, without words around it. */
-export function Bild({ bild, sizes, ratio, isFirst, parallax, className }: BildProps) {
+export function Bild({ bild, sizes, parallax, className, ...look }: BildProps) {
+  const { ratio, isFirst, hasPlaceholder = true } = look
   const moving = parallax ? parallaxOf(bild) : null
   return (
     <Image
@@ -25,7 +28,7 @@ export function Bild({ bild, sizes, ratio, isFirst, parallax, className }: BildP
       sources={bild.quellen.map(({ format, breite, url }) => ({ format, width: breite, url }))}
       sizes={sizes}
       focus={bild.fokus}
-      placeholder={bild.platzhalter}
+      placeholder={hasPlaceholder ? bild.platzhalter : null}
       ratio={ratio}
       isFirst={isFirst}
       className={classNames(className, moving?.className)}

@@ -71,6 +71,7 @@ export function VeranstaltungCard({ event, heading: Heading, children }: CardPro
           bild={event.bild}
           ratio="3 / 2"
           sizes="(min-width: 768px) 18rem, 92vw"
+          hasPlaceholder={false}
           className={styles.picture}
         />
       )}
