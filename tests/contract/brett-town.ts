@@ -8,6 +8,8 @@ import {
   brettErgebnis,
 } from '@kurstadt/contract/brett'
 import { formSamples } from '@kurstadt/contract/examples'
+import { todayInBerlin } from '../../apps/cms/src/platform/time/berlin.ts'
+import { daysLater } from '../../apps/cms/src/platform/time/days.ts'
 import { openTaking, travelling } from './anfragen.ts'
 import { german, local, published } from './writing.ts'
 
@@ -39,8 +41,8 @@ export const linkIn = (mail: Mail | undefined) =>
 export const first = (answer: BrettAntwort | number) =>
   typeof answer === 'number' ? null : (answer.ansicht.aushaenge[0] ?? null)
 
-/** The day so many days from today, far enough from midnight. */
-export const inDays = (days: number) => afterDays(days).toISOString().slice(0, 10)
+/** The day in the town so many days from today. */
+export const inDays = (days: number) => daysLater(todayInBerlin(), days)
 
 /** The instant so many days from now. */
 export const afterDays = (days: number) => new Date(Date.now() + days * 86_400_000)

@@ -1,10 +1,12 @@
 import type { Payload } from 'payload'
+import { todayInBerlin } from '../../apps/cms/src/platform/time/berlin.ts'
+import { daysLater } from '../../apps/cms/src/platform/time/days.ts'
 import { richText } from './lexical.ts'
 import { english, german, numberOf, published } from './writing.ts'
 
-/** Days from today as `YYYY-MM-DD`, far enough from midnight in any zone. */
+/** The day in the town so many days from today, as `YYYY-MM-DD`. */
 export function dayFromNow(offset: number): string {
-  return new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+  return daysLater(todayInBerlin(), offset)
 }
 
 const square = [
