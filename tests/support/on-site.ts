@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 
 /** Asks over connections of their own, which the website's processes take in turn. */
-async function sayEverywhere(url: string, words: readonly string[]): Promise<boolean> {
+async function isShownEverywhere(url: string, words: readonly string[]): Promise<boolean> {
   const ask = async () => {
     const answer = await fetch(url, { headers: { Connection: 'close' } })
     const text = await answer.text()
@@ -32,5 +32,5 @@ export async function expectOnSite(
   expect(missing, asked.join(', ')).toEqual([])
   expect(performance.now() - began, asked.join(', ')).toBeLessThan(1_000)
   const url = new URL(path, process.env.WEBSITE_URL).href
-  await expect.poll(() => sayEverywhere(url, words), { message: 'in every process' }).toBe(true)
+  await expect.poll(() => isShownEverywhere(url, words), { message: 'in every process' }).toBe(true)
 }

@@ -80,8 +80,8 @@ class Courier {
   }
 }
 
-/** Whether this very error has just been told of; a line without an error never has. */
-function toldBefore(now: () => number): (error: unknown) => boolean {
+/** Whether this very error has just been reported; a line without an error never has. */
+function reportedBefore(now: () => number): (error: unknown) => boolean {
   const last = new WeakMap<Error, number>()
   return (error) => {
     if (!(error instanceof Error)) return false
@@ -99,9 +99,9 @@ export function startReporting(options: ReportingOptions): Reporting {
   const { wo, build, now = Date.now, times = reportingTimes } = options
   const buffer = new ErrorBuffer({ wo, build, now })
   const courier = new Courier(options, buffer, now)
-  const isTold = toldBefore(now)
+  const isReported = reportedBefore(now)
   const hear = ({ level, words, error }: HeardLine) => {
-    if (level >= errorLevel && !isTold(error) && buffer.mayDescribe())
+    if (level >= errorLevel && !isReported(error) && buffer.mayDescribe())
       buffer.add(describeError(wo, error, words))
     buffer.note(words)
   }
