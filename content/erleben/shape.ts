@@ -109,8 +109,15 @@ export type TourContent = Pick<
   weg: Formatted
   kinderwagen?: boolean
   belag?: Text
-  /** Days counted from today; without `bis` until further notice. */
-  sperrungen?: { von: DayOffset; bis?: DayOffset; wo?: Text; grund: Text; durch: Text }[]
+  /** Days counted from today; without `bis` until further notice. `strecke` is in km from the start. */
+  sperrungen?: {
+    von: DayOffset
+    bis?: DayOffset
+    wo?: Text
+    strecke?: [von: number, bis: number]
+    grund: Text
+    durch: Text
+  }[]
   saison?: [von: number, bis: number]
   markierung?: Text
   start: Text

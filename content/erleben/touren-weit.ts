@@ -79,6 +79,7 @@ export const tourenWeit: TourContent[] = [
           de: 'Zwischen dem Wasserfall und den Stufen',
           en: 'Between the waterfall and the steps',
         },
+        strecke: [1.9, 2.7],
         grund: {
           de: 'Zwei Brücken werden nach dem Hochwasser erneuert. Bis zum Wasserfall kommen Sie von unten.',
           en: 'Two bridges are being renewed after the flood. You can reach the waterfall from below.',

@@ -103,14 +103,24 @@ test('what is closed is told with its days, and nothing of a row without a first
   const { payload, town } = running
   const shared = { collection: 'touren', id: town.erleben.tourId, ...german } as const
   const row = { blockType: 'sperrung' as const, grund: 'Windwurf', durch: 'Forstamt' }
+  const told = { bis: null, wo: null, grund: 'Windwurf', durch: 'Forstamt' }
   await payload.update({
     ...shared,
-    data: { kinderwagen: true, sperrungen: [{ ...row, von: '2026-11-26', wo: ' ' }] },
+    data: {
+      kinderwagen: true,
+      sperrungen: [
+        { ...row, von: '2026-11-26', wo: ' ' },
+        { ...row, von: '2026-11-27', km_von: 0.5, km_bis: 1.2 },
+      ],
+    },
   })
   const one = calls['touren/{id}'].answer.parse(await running.read(`touren/${town.erleben.tour}`))
   expect([one.kinderwagen, one.sperrungen]).toStrictEqual([
     true,
-    [{ von: '2026-11-26', bis: null, wo: null, grund: 'Windwurf', durch: 'Forstamt' }],
+    [
+      { ...told, von: '2026-11-26', strecke: null },
+      { ...told, von: '2026-11-27', strecke: { von: 0.5, bis: 1.2 } },
+    ],
   ])
   await expect(
     payload.update({

@@ -1998,6 +1998,11 @@ export interface SperrungBlock {
    * Wie „Zwischen Wasserfall und Stufen“. Leer: die ganze Tour ist gesperrt.
    */
   wo?: string | null;
+  /**
+   * Vom Start an. Mit beiden Zahlen steht er auf Karte und Höhenkurve.
+   */
+  km_von?: number | null;
+  km_bis?: number | null;
   grund?: string | null;
   /**
    * Wie „Bauhof“ oder „Forstamt“.
@@ -8240,6 +8245,8 @@ export interface SperrungBlockSelect<T extends boolean = true> {
   von?: T;
   bis?: T;
   wo?: T;
+  km_von?: T;
+  km_bis?: T;
   grund?: T;
   durch?: T;
   id?: T;

@@ -61,12 +61,14 @@ const monat = z.int().min(1).max(12)
 
 /**
  * A time in which a tour or a stretch of it is closed: from `von` to `bis`, both included; without
- * `bis` until it is taken away. `wo` is the stretch; null closes all of it. `durch` is who closed it.
+ * `bis` until it is taken away. `wo` is the stretch in words, `strecke` where it lies, in km from the
+ * start; without either all of it is closed. `durch` is who closed it.
  */
 export const sperrung = z.object({
   von: isoDate,
   bis: isoDate.nullable(),
   wo: z.string().nullable(),
+  strecke: z.object({ von: z.number().nonnegative(), bis: z.number().positive() }).nullable(),
   grund: z.string().nullable(),
   durch: z.string().nullable(),
 })

@@ -127,13 +127,15 @@ async function addPoi(seeding: Seeding, poi: PoiContent): Promise<void> {
 
 /** Closures in German and in English, each with an id by which its translation finds it. */
 function closuresOf({ today }: Seeding, sperrungen: NonNullable<TourContent['sperrungen']>) {
-  const rows = sperrungen.map(({ von, bis, ...words }) => ({
+  const rows = sperrungen.map(({ von, bis, strecke, ...words }) => ({
     words,
     row: {
       id: randomUUID(),
       blockType: 'sperrung' as const,
       von: tagPlus(today, von),
       bis: bis === undefined ? null : tagPlus(today, bis),
+      km_von: strecke?.[0] ?? null,
+      km_bis: strecke?.[1] ?? null,
     },
   }))
   const inLanguage = (sprache: 'de' | 'en') =>

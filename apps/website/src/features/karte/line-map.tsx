@@ -22,6 +22,8 @@ export type WayOnMap = {
   at: Koordinaten
   /** Its way; none for a place. */
   points?: readonly Position[]
+  /** True where nobody may go now: it is dashed. */
+  isClosed?: boolean
   /** Where a press on its pin leads without a script. */
   href: string
 }
@@ -49,11 +51,16 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 /** The ways, each with a light edge so that it stands out from any ground; the chosen one last. */
 function Ways({ ways, chosen, edges }: Drawn) {
   const inOrder = ways.toSorted((a, b) => Number(a.id === chosen) - Number(b.id === chosen))
-  return inOrder.map(({ id, points }) => {
+  return inOrder.map(({ id, isClosed, points }) => {
     if (points === undefined) return null
     const line = drawnPoints(edges, points)
     return (
-      <g key={id} data-place={id} data-chosen={id === chosen || undefined}>
+      <g
+        key={id}
+        className={isClosed ? styles.closed : undefined}
+        data-place={id}
+        data-chosen={id === chosen || undefined}
+      >
         <polyline className={styles.edge} points={line} />
         <polyline className={styles.line} points={line} />
       </g>
@@ -102,11 +109,12 @@ function Caption({ edges, note }: Pick<Drawn, 'edges'> & Pick<LineMapProps, 'not
   )
 }
 
-const givenOf = ({ at, id, number, points }: WayOnMap): GivenPlace => ({
+const givenOf = ({ at, id, isClosed, number, points }: WayOnMap): GivenPlace => ({
   id,
   number,
   ...at,
   ...(points && { line: points }),
+  ...(isClosed && { isClosed }),
 })
 
 /**

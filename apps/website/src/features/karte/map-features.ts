@@ -1,7 +1,14 @@
 import type { Position } from '@kurstadt/contract'
 import type { GivenPlace, Look } from './map-given.ts'
 
-type Properties = { id: string; number: string; chosen: boolean; flag: string; look: Look | 'pin' }
+type Properties = {
+  id: string
+  number: string
+  chosen: boolean
+  closed: boolean
+  flag: string
+  look: Look | 'pin'
+}
 
 /** A place as a feature of GeoJSON: longitude first (RFC 7946). */
 type PlaceFeature<Geometry> = { type: 'Feature'; properties: Properties; geometry: Geometry }
@@ -10,9 +17,16 @@ type LineFeature = PlaceFeature<{ type: 'LineString'; coordinates: Position[] }>
 type AreaFeature = PlaceFeature<{ type: 'Polygon'; coordinates: Position[][] }>
 
 const propertiesOf = (
-  { flag = '', id, number, shape }: GivenPlace,
+  { flag = '', id, isClosed = false, number, shape }: GivenPlace,
   chosen: string | null,
-): Properties => ({ id, number, chosen: id === chosen, flag, look: shape?.look ?? 'pin' })
+): Properties => ({
+  id,
+  number,
+  chosen: id === chosen,
+  closed: isClosed,
+  flag,
+  look: shape?.look ?? 'pin',
+})
 
 const collection = <Feature>(features: Feature[]) => ({
   type: 'FeatureCollection' as const,

@@ -18,6 +18,8 @@ export type GivenPlace = {
   shape?: { look: Look; ring: readonly Position[] }
   /** Its way, which is drawn below its pin. */
   line?: readonly Position[]
+  /** True where nobody may go now: its way is dashed. */
+  isClosed?: boolean
 }
 
 /** What the moving map says, in the language of its page. */

@@ -3,7 +3,7 @@ import type { lineFeatures } from './map-features.ts'
 import type { MapColors } from './map-pins.ts'
 import { colors } from './map-style.ts'
 
-/** Draws ways with a light edge, the chosen one broader and above the others. */
+/** Draws ways with a light edge, the chosen one broader and above the others, what is closed dashed. */
 export function addLines(
   map: MapLibreMap,
   data: ReturnType<typeof lineFeatures>,
@@ -20,16 +20,28 @@ export function addLines(
     type: 'line',
     source: 'wege',
     layout,
-    paint: { 'line-color': colors.street, 'line-width': ['case', ['get', 'chosen'], 8, 5] },
+    paint: {
+      'line-color': colors.street,
+      'line-width': ['case', ['get', 'chosen'], 8, ['get', 'closed'], 7, 5],
+    },
   })
   map.addLayer({
     id: 'wege',
     type: 'line',
     source: 'wege',
+    filter: ['!', ['get', 'closed']],
     layout,
     paint: {
       'line-color': ['case', ['get', 'chosen'], chosen, pin],
       'line-width': ['case', ['get', 'chosen'], 4.5, 2.5],
     },
+  })
+  map.addLayer({
+    id: 'wege-gesperrt',
+    type: 'line',
+    source: 'wege',
+    filter: ['get', 'closed'],
+    layout: { ...layout, 'line-cap': 'butt' },
+    paint: { 'line-color': chosen, 'line-width': 4, 'line-dasharray': [1.75, 1.5] },
   })
 }

@@ -15,17 +15,33 @@ export function stateOn(heute: string, { sperrungen }: Pick<TourEintrag, 'sperru
   const now = open.filter(({ von }) => von <= heute)
   const later = open.filter(({ von }) => von > heute)
   if (now.length === 0) return { art: 'offen', now, later }
-  const isWhole = now.some(({ wo }) => wo === null)
+  const isWhole = now.some(({ strecke, wo }) => wo === null && strecke === null)
   return { art: isWhole ? 'gesperrt' : 'teilweise', now, later }
+}
+
+/** A stretch of a tour that is closed, in km from the start. */
+export type ClosedStretch = NonNullable<Sperrung['strecke']>
+
+/** The stretches that are closed on a day. */
+export const closedStretches = (
+  heute: string,
+  tour: Pick<TourEintrag, 'sperrungen'>,
+): ClosedStretch[] => stateOn(heute, tour).now.flatMap(({ strecke }) => strecke ?? [])
+
+/** What a closure is about, as the beginning of a sentence. */
+function whatOf({ strecke, wo }: Sperrung, words: TourTexts): string {
+  const where = strecke && words.streckeVon(strecke.von, strecke.bis)
+  if (wo === null) return where === null ? words.ganzeTour : words.abschnitt(where)
+  return words.abschnitt(where === null ? wo : `${wo} (${where})`)
 }
 
 /** A closure as a sentence; the words of editors stay as they are. */
 export function closureInWords(
-  { bis, von, wo }: Sperrung,
+  closure: Sperrung,
   { heute, words }: { heute: string; words: TourTexts },
 ): string {
+  const { bis, von } = closure
   const from = von <= heute ? words.seit(formatDate(von)) : words.abDann(formatDate(von))
   const until = bis === null ? words.aufWeiteres : words.bisTag(formatDate(bis))
-  const what = wo === null ? words.ganzeTour : words.abschnitt(wo)
-  return `${words.sperrung(what, `${from}, ${until}`)}.`
+  return `${words.sperrung(whatOf(closure, words), `${from}, ${until}`)}.`
 }

@@ -1,5 +1,7 @@
 import type { Tour } from '@kurstadt/contract'
 import { Icon } from '../../ui/icon/index.ts'
+import { useFormPage } from '../form-page/index.ts'
+import { type ClosedStretch, closedStretches } from './closures.ts'
 import styles from './height-profile.module.css'
 import { type Profile, profileOf } from './profile.ts'
 import { type TourTexts, useTourTexts } from './texts.ts'
@@ -44,7 +46,9 @@ function inWords({ highest, lowest, steepest }: Profile, words: TourTexts): stri
     : `${ends} ${words.steilste(words.prozent(steepest.percent), at(steepest.at))}`
 }
 
-function Curve({ profile }: { profile: Profile }) {
+type Shown = { profile: Profile; closed: readonly ClosedStretch[] }
+
+function Curve({ closed, profile }: Shown) {
   const words = useTourTexts()
   const { low, high } = rangeOf(profile)
   const curve = curveOf(profile)
@@ -68,6 +72,16 @@ function Curve({ profile }: { profile: Profile }) {
             y2={share * height}
           />
         ))}
+        {closed.map(({ bis, von }) => (
+          <rect
+            key={von}
+            className={styles.closed}
+            x={(von / profile.long) * width}
+            width={((bis - von) / profile.long) * width}
+            y="0"
+            height={height}
+          />
+        ))}
         <polygon className={styles.ground} points={`0,${height} ${curve} ${width},${height}`} />
         <polyline className={styles.line} points={curve} />
       </svg>
@@ -81,7 +95,7 @@ function Curve({ profile }: { profile: Profile }) {
   )
 }
 
-function Table({ profile }: { profile: Profile }) {
+function Table({ closed, profile }: Shown) {
   const words = useTourTexts()
   const { spalten } = words
   return (
@@ -103,7 +117,10 @@ function Table({ profile }: { profile: Profile }) {
         <tbody>
           {profile.stretches.map(({ down, end, from, steepest, to, up }) => (
             <tr key={from}>
-              <th scope="row">{words.abschnittVon(from, to)}</th>
+              <th scope="row">
+                {words.abschnittVon(from, to)}
+                {closed.some(({ bis, von }) => von < to && bis > from) && `, ${words.zu}`}
+              </th>
               <td>{words.meter(end)}</td>
               <td>{words.meter(up)}</td>
               <td>{words.meter(down)}</td>
@@ -117,10 +134,12 @@ function Table({ profile }: { profile: Profile }) {
 }
 
 /** The heights along the way: a curve that is drawn on the server, the same in words and as a table. */
-export function HeightProfile({ tour }: { tour: Pick<Tour, 'track' | 'laenge'> }) {
+export function HeightProfile({ tour }: { tour: Pick<Tour, 'track' | 'laenge' | 'sperrungen'> }) {
   const words = useTourTexts()
+  const { heute } = useFormPage()
   if (tour.track === null) return null
   const profile = profileOf(tour.track.coordinates, tour.laenge)
+  const closed = closedStretches(heute, tour)
   return (
     <section className={styles.section}>
       <h2>{words.profil}</h2>
@@ -128,9 +147,12 @@ export function HeightProfile({ tour }: { tour: Pick<Tour, 'track' | 'laenge'> }
         <p>{words.keineHoehen}</p>
       ) : (
         <>
-          <p className={styles.words}>{inWords(profile, words)}</p>
-          <Curve profile={profile} />
-          <Table profile={profile} />
+          <p className={styles.words}>
+            {inWords(profile, words)}{' '}
+            {closed.map(({ bis, von }) => words.abschnittZu(words.streckeVon(von, bis))).join(' ')}
+          </p>
+          <Curve profile={profile} closed={closed} />
+          <Table profile={profile} closed={closed} />
         </>
       )}
     </section>

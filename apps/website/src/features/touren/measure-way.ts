@@ -33,3 +33,21 @@ export function nearestOn(
   }
   return found
 }
+
+/** The point of a way at some metres from its start, between two of its points. */
+function pointAt(way: readonly Measured[], at: number): TrackPosition[] {
+  const next = way.findIndex((one) => one.at >= at)
+  const [before, after] = [way[Math.max(0, next - 1)], way[next]]
+  if (!(before && after)) return []
+  const long = after.at - before.at
+  const share = long === 0 ? 0 : (at - before.at) / long
+  const [[x, y], [x2, y2]] = [before.position, after.position]
+  return [[x + (x2 - x) * share, y + (y2 - y) * share]]
+}
+
+/** The piece of a way between two distances from its start in metres, with its ends; may be empty. */
+export function pieceOf(way: readonly Measured[], from: number, to: number): TrackPosition[] {
+  const end = Math.min(to, way.at(-1)?.at ?? 0)
+  const inner = way.filter(({ at }) => at > from && at < end).map(({ position }) => position)
+  return from < end ? [...pointAt(way, from), ...inner, ...pointAt(way, end)] : []
+}

@@ -93,6 +93,11 @@ export const de = {
   sperrung: (was: string, wann: string) => `${was} ${wann} gesperrt`,
   ganzeTour: 'Die ganze Tour ist',
   abschnitt: (wo: string) => `${wo}:`,
+  streckeVon: (von: number, bis: number) =>
+    `Kilometer ${genau.format(von)} bis ${genau.format(bis)}`,
+  gestrichelt: 'Gestrichelt: zurzeit gesperrt.',
+  zu: 'gesperrt',
+  abschnittZu: (strecke: string) => `${strecke}: zurzeit gesperrt.`,
   seit: (tag: string) => `seit ${tag}`,
   abDann: (tag: string) => `ab ${tag}`,
   bisTag: (tag: string) => `bis ${tag}`,

@@ -1,6 +1,7 @@
 import type { Tour } from '@kurstadt/contract'
 import { formatMetres, useLang, useSprache } from '../../i18n/index.ts'
 import { Link, useCurrentPath } from '../../ui/link/index.ts'
+import { useFormPage } from '../form-page/index.ts'
 import {
   LineMap,
   NumberedList,
@@ -9,6 +10,8 @@ import {
   useMapAddress,
   type WayOnMap,
 } from '../karte/index.ts'
+import { closedStretches, stateOn } from './closures.ts'
+import { measured, pieceOf } from './measure-way.ts'
 import { type PlaceAlong, placesAlong } from './places-along.ts'
 import { useTourTexts } from './texts.ts'
 import styles from './tour-map.module.css'
@@ -61,9 +64,32 @@ function PlaceRow({ place, number, isChosen, hrefOf, lang }: PlaceRowProps) {
   )
 }
 
-function waysOf(tour: Tour, places: readonly PlaceAlong[], hrefOf: (id: number) => string) {
+/** The stretches that are closed today as pieces of the way: kilometres are those of the tour. */
+function closedWays(tour: Tour, heute: string): WayOnMap[] {
+  const way = measured(tour.track?.coordinates ?? [])
+  const drawn = (way.at(-1)?.at ?? 0) / tour.laenge
+  return closedStretches(heute, tour).flatMap(({ bis, von }, index): WayOnMap[] => {
+    const points = lineOf(pieceOf(way, von * drawn, bis * drawn), shown)
+    const [first] = points
+    if (first === undefined) return []
+    const at = { laenge: first[0], breite: first[1] }
+    return [
+      { id: `zu-${index}`, number: '', name: tour.titel, at, points, href: '', isClosed: true },
+    ]
+  })
+}
+
+type Around = {
+  tour: Tour
+  places: readonly PlaceAlong[]
+  heute: string
+  hrefOf: (id: number) => string
+}
+
+function waysOf({ heute, hrefOf, places, tour }: Around) {
   const line = tour.track && lineOf(tour.track.coordinates, shown)
   const [start = [0, 0]] = line ?? []
+  const isClosed = stateOn(heute, tour).art === 'gesperrt'
   const way: WayOnMap[] = line
     ? [
         {
@@ -73,6 +99,7 @@ function waysOf(tour: Tour, places: readonly PlaceAlong[], hrefOf: (id: number) 
           at: { laenge: start[0], breite: start[1] },
           points: line,
           href: '',
+          isClosed,
         },
       ]
     : []
@@ -89,7 +116,8 @@ function waysOf(tour: Tour, places: readonly PlaceAlong[], hrefOf: (id: number) 
         ]
       : [],
   )
-  return { line, ways: [...way, ...pins] }
+  const closed = isClosed ? [] : closedWays(tour, heute)
+  return { line, ways: [...way, ...closed, ...pins], hasClosed: isClosed || closed.length > 0 }
 }
 
 /** The way of a tour on the map with the places on it, and the same as a list in their order. */
@@ -100,7 +128,8 @@ export function TourMap({ tour }: { tour: Tour }) {
   const { chosen } = useMapAddress()
   const places = placesAlong(tour)
   const hrefOf = (id: number) => placeInList(path, {}, id)
-  const { line, ways } = waysOf(tour, places, hrefOf)
+  const { heute } = useFormPage()
+  const { hasClosed, line, ways } = waysOf({ tour, places, heute, hrefOf })
   const found = places.find(({ poi }) => poi.id === chosen)
   const said = found && whereOf(found, words)
   return (
@@ -120,6 +149,7 @@ export function TourMap({ tour }: { tour: Tour }) {
           )
         }
         isBeside
+        note={hasClosed ? words.gestrichelt : null}
       >
         <div data-part="list">
           <h3>{words.amWeg}</h3>

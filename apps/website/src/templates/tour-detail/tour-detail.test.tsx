@@ -54,7 +54,7 @@ test('what is closed: since when, which stretch, why and by whom; what comes is 
   show(closed)
   expect(state()).toContain('Teilweise gesperrt')
   expect(state()).toContain(
-    'Zwischen dem Wasserfall und den Stufen: seit 12.11.2026, bis auf Weiteres gesperrt.',
+    'Zwischen dem Wasserfall und den Stufen (Kilometer 1,2 bis 1,6): seit 12.11.2026, bis auf Weiteres gesperrt.',
   )
   expect(state()).toContain('Zwei Brücken sind unterspült. Gesperrt durch: Bauhof.')
   expect(state()).toContain('Die ganze Tour ist ab 01.02.2027, bis 14.02.2027 gesperrt.')
@@ -67,6 +67,25 @@ test.each([
 ])('on %s the tour is: %s', (heute, said) => {
   show(closed, heute)
   expect(within(screen.getByRole('region', { name: 'Zustand' })).getByText(said)).toBeTruthy()
+})
+
+test.each([
+  ['2026-11-26', 1, 1],
+  ['2027-02-14', 1, 1],
+  ['2026-11-11', 0, 0],
+])('on %s what is closed is dashed on the map and marked on the curve', (heute, dashed, marked) => {
+  const { container } = show(closed, heute)
+  expect(container.querySelectorAll('g.closed')).toHaveLength(dashed)
+  expect(container.querySelectorAll('rect.closed')).toHaveLength(marked)
+  expect(screen.queryAllByText(/Gestrichelt: zurzeit gesperrt\./)).toHaveLength(dashed)
+})
+
+test('a closed stretch is told beside the curve, and in its table', () => {
+  show(closed)
+  expect(screen.getByText(/Kilometer 1,2 bis 1,6: zurzeit gesperrt\./)).toBeTruthy()
+  const rows = screen.getAllByRole('rowheader', { hidden: true })
+  const names = rows.map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))
+  expect(names.filter((name) => name.endsWith(', gesperrt'))).toEqual(['1,0 bis 2,0 km, gesperrt'])
 })
 
 test('the heights are a curve, a sentence and a table', () => {

@@ -48,11 +48,22 @@ function startOf({ start: titel, track_kurz }: TourDoc): TourEintrag['start'] {
   return { titel, koordinaten: first ? { breite: first[1], laenge: first[0] } : null }
 }
 
+type Closure = NonNullable<TourDoc['sperrungen']>[number]
+
+/** Where a closed stretch lies; nothing where its numbers are no piece of the tour. */
+function streckeOf({ km_bis, km_von: von }: Closure, laenge: number): Sperrung['strecke'] {
+  if (typeof von !== 'number' || typeof km_bis !== 'number') return null
+  const bis = Math.min(km_bis, laenge)
+  return von >= 0 && von < bis ? { von, bis } : null
+}
+
 /** What is closed and when; a row without a first day closes nothing yet. */
-function sperrungenOf({ sperrungen }: TourDoc): Sperrung[] {
-  return (sperrungen ?? []).flatMap(({ von, bis, wo, grund, durch }) => {
+function sperrungenOf({ laenge, sperrungen }: TourDoc): Sperrung[] {
+  return (sperrungen ?? []).flatMap((row) => {
+    const { bis, durch, grund, von, wo } = row
     const words = { wo: textOrNull(wo), grund: textOrNull(grund), durch: textOrNull(durch) }
-    return von ? [{ von: storedDay(von), bis: storedDay(bis) || null, ...words }] : []
+    const strecke = streckeOf(row, laenge)
+    return von ? [{ von: storedDay(von), bis: storedDay(bis) || null, strecke, ...words }] : []
   })
 }
 

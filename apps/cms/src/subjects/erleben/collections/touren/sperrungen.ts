@@ -1,8 +1,33 @@
-import type { BlocksField } from 'payload'
+import type { BlocksField, NumberField } from 'payload'
 import { checkLastDay, tag } from '../../../../editing/fields/index.ts'
+import { checkStretch } from './check-stretch.ts'
 
 /** Names of the days of a closure, as `checkLastDay` asks for them. */
 const names = { von: 'von', bis: 'bis', jaehrlich: 'jaehrlich' }
+
+/** Where the stretch lies: two numbers, or neither. */
+const stretch: NumberField[] = [
+  {
+    name: 'km_von',
+    type: 'number',
+    label: 'Von Kilometer',
+    min: 0,
+    max: 500,
+    admin: {
+      width: '50%',
+      step: 0.1,
+      description: 'Vom Start an. Mit beiden Zahlen steht er auf Karte und Höhenkurve.',
+    },
+  },
+  {
+    name: 'km_bis',
+    type: 'number',
+    label: 'Bis Kilometer',
+    validate: (value: unknown, { data, siblingData }: { data: unknown; siblingData: unknown }) =>
+      checkStretch(value, siblingData, data),
+    admin: { width: '50%', step: 0.1 },
+  },
+]
 
 /**
  * Times in which a tour or a stretch of it is closed: what begins later can be written down now, and
@@ -47,6 +72,7 @@ export const sperrungen: BlocksField = {
             description: 'Wie „Zwischen Wasserfall und Stufen“. Leer: die ganze Tour ist gesperrt.',
           },
         },
+        { type: 'row', fields: stretch },
         { name: 'grund', type: 'text', label: 'Grund', localized: true, maxLength: 200 },
         {
           name: 'durch',
