@@ -66,7 +66,7 @@ async function loadTable(client: pg.Client, table: Table, folder: string): Promi
 
 /**
  * Does work before the keys between tables are looked at, so that their order does not matter. They
- * are put off, not dropped: to drop hundreds at once takes more locks than a usual server has room for.
+ * are put off, not dropped: to drop hundreds at once takes nearly all locks that a usual server has.
  */
 async function withLateKeys(client: pg.Client, work: () => Promise<void>): Promise<void> {
   const { rows } = await client.query(
