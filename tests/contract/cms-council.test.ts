@@ -241,11 +241,9 @@ test('of two clerks at one agenda the second hears what the first has saved, and
   }
   expect((await write('Vom ersten', clerk)).status).toBe(200)
   const refused = await write('Vom zweiten', other)
-  expect([refused.status, JSON.stringify(refused.body)]).toEqual([
-    409,
-    expect.stringContaining('Vom ersten'),
-  ])
-  expect(JSON.stringify(refused.body)).toContain('Vom zweiten')
+  expect(refused.status).toBe(409)
+  for (const titel of ['Vom ersten', 'Vom zweiten'])
+    expect(JSON.stringify(refused.body)).toContain(titel)
   const kept = await office.payload.findByID({ collection: 'sitzungen', id, ...german })
   expect(kept.tagesordnung?.map(({ titel }) => titel)).toEqual(['Eins', 'Vom ersten'])
 })

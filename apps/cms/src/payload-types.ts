@@ -1995,7 +1995,7 @@ export interface SperrungBlock {
    */
   bis?: string | null;
   /**
-   * Wie „Zwischen Wasserfall und Stufen“. Leer: die ganze Tour ist gesperrt.
+   * Wie „Zwischen Wasserfall und Stufen“. Ohne ihn und ohne Kilometer ist die ganze Tour gesperrt.
    */
   wo?: string | null;
   /**

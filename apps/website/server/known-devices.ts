@@ -2,59 +2,29 @@ import type { Geraet } from '@kurstadt/contract/besuche'
 import { deviceOf, type VisitHead } from './visit.ts'
 
 type Name = Pick<VisitHead, 'uaMobile' | 'userAgent'>
-type Known = { name: string; device: Geraet | null }
 
-/** Names that are known at once, and signs of one; no browser has a longer one. */
-const most = { names: 5_000, signs: 512 }
+/** Names that are known at once, and characters of one; no browser has a longer one. */
+const most = { names: 5_000, characters: 512 }
 
-/**
- * The class of a device, told once for each browser's name. The name that came last with as many signs
- * is compared first: to look one up costs ten times that. Forgotten with `clear`.
- */
+/** The class of a device, told once for each browser's name. Forgotten with `clear`. */
 export class KnownDevices {
-  readonly #mobile = new Names('?1')
-  readonly #other = new Names('')
+  readonly #mobile = new Map<string, Geraet | null>()
+  readonly #other = new Map<string, Geraet | null>()
 
   /** Null for a robot. */
-  deviceOf({ uaMobile, userAgent }: Name): Geraet | null {
-    return (uaMobile === '?1' ? this.#mobile : this.#other).deviceOf(userAgent)
+  deviceOf(name: Name): Geraet | null {
+    const { uaMobile, userAgent } = name
+    if (userAgent.length > most.characters) return null
+    const devices = uaMobile === '?1' ? this.#mobile : this.#other
+    const known = devices.get(userAgent)
+    if (known !== undefined) return known
+    const device = deviceOf(name)
+    if (devices.size < most.names) devices.set(userAgent, device)
+    return device
   }
 
   clear(): void {
     this.#mobile.clear()
     this.#other.clear()
-  }
-}
-
-/** Names with one answer to whether the browser calls itself mobile. */
-class Names {
-  readonly #uaMobile: string
-  readonly #devices = new Map<string, Geraet | null>()
-  readonly #latest: (Known | null)[] = Array.from({ length: most.signs + 1 }, () => null)
-
-  constructor(uaMobile: string) {
-    this.#uaMobile = uaMobile
-  }
-
-  deviceOf(name: string): Geraet | null {
-    if (name.length > most.signs) return null
-    const latest = this.#latest[name.length]
-    if (latest?.name === name) return latest.device
-    const device = this.#find(name)
-    this.#latest[name.length] = { name, device }
-    return device
-  }
-
-  clear(): void {
-    this.#devices.clear()
-    this.#latest.fill(null)
-  }
-
-  #find(name: string): Geraet | null {
-    const known = this.#devices.get(name)
-    if (known !== undefined) return known
-    const device = deviceOf({ uaMobile: this.#uaMobile, userAgent: name })
-    if (this.#devices.size < most.names) this.#devices.set(name, device)
-    return device
   }
 }

@@ -66,6 +66,7 @@ test('a row of hours is whole or empty, in order, and overlaps no other of its d
 test('closed days are days that exist, in order and not over; the year turns within them', () => {
   const days = (von: string, bis: string) => shop({ zu_2_von: von, zu_2_bis: bis }).fehler
   expect(days('2026-12-28', '2027-01-06')).toEqual({})
+  expect(days('24.12.26', '6. 1. 2027')).toEqual({})
   expect(days('2027-02-29', '2027-03-01')).toEqual({ zu_2_von: 'ungueltig' })
   expect(days('2026-12-28', '2026-12-27')).toEqual({ zu_2_bis: 'vor_beginn' })
   expect(days('2026-11-01', '2026-11-02')).toEqual({ zu_2_bis: 'vergangen' })

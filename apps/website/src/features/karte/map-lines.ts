@@ -20,10 +20,7 @@ export function addLines(
     type: 'line',
     source: 'wege',
     layout,
-    paint: {
-      'line-color': colors.street,
-      'line-width': ['case', ['get', 'chosen'], 8, ['get', 'closed'], 7, 5],
-    },
+    paint: { 'line-color': colors.street, 'line-width': ['case', ['get', 'chosen'], 8, 5] },
   })
   map.addLayer({
     id: 'wege',
@@ -36,12 +33,17 @@ export function addLines(
       'line-width': ['case', ['get', 'chosen'], 4.5, 2.5],
     },
   })
-  map.addLayer({
-    id: 'wege-gesperrt',
-    type: 'line',
-    source: 'wege',
-    filter: ['get', 'closed'],
-    layout: { ...layout, 'line-cap': 'butt' },
-    paint: { 'line-color': chosen, 'line-width': 4, 'line-dasharray': [1.75, 1.5] },
-  })
+  // The stretch that is closed lies on its way: an edge of its own covers what shines through the gaps.
+  for (const [id, paint] of Object.entries({
+    'wege-gesperrt-rand': { 'line-color': colors.street, 'line-width': 7 },
+    'wege-gesperrt': { 'line-color': chosen, 'line-width': 4, 'line-dasharray': [1.75, 1.5] },
+  }))
+    map.addLayer({
+      id,
+      type: 'line',
+      source: 'wege',
+      filter: ['get', 'closed'],
+      layout: { ...layout, 'line-cap': 'butt' },
+      paint,
+    })
 }

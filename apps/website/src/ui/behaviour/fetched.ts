@@ -9,7 +9,7 @@ function buttonOf({ currentTarget, target }: Event): HTMLElement | null {
 
 /**
  * Behaviour whose code comes with the first part that has it. Somebody may be faster than the code:
- * the last button that was pressed meanwhile is pressed again once it is there, so no press is lost.
+ * the last button that was pressed before it came is pressed again, so no press is lost.
  */
 export const fetched =
   (load: () => Promise<Behaviour>, loading: Promise<void>[]): Behaviour =>

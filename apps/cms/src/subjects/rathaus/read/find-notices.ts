@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { select } from '../../../platform/database/index.ts'
 import { daysLater, noon } from '../../../platform/time/days.ts'
+import { Values } from '../../../wire/read/values.ts'
 
 type Asked = Params<'bekanntmachungen'>
 type OrderName = 'datum_von' | 'datum_bis' | 'titel' | 'art'
@@ -21,37 +22,28 @@ const orderOf = (order: readonly OrderField<OrderName>[]) =>
     'b.nummer',
   ].join(', ')
 
-/** Values of a statement; each is put in by the number that it gets. */
-class Values {
-  readonly all: unknown[] = []
-
-  put(value: unknown): string {
-    return `$${this.all.push(value)}`
-  }
-}
-
 /** What is asked of each notice, whatever its year: it is public, has begun, and is of this kind. */
 function conditionsOf({ amt_id, art, zeitraum }: Asked, today: string, values: Values): string[] {
   const bis = `b.datum_bis ${zeitraum === 'archiv' ? '<=' : '>='}`
   return [
     `b._status = 'published' and b.deleted_at is null`,
-    `b.datum_von <= ${values.put(noon(today))}::timestamptz`,
+    `b.datum_von <= ${values.add(noon(today))}::timestamptz`,
     ...(zeitraum === 'aktuell'
-      ? [`(b.datum_bis is null or ${bis} ${values.put(noon(today))}::timestamptz)`]
+      ? [`(b.datum_bis is null or ${bis} ${values.add(noon(today))}::timestamptz)`]
       : []),
     ...(zeitraum === 'archiv'
-      ? [`${bis} ${values.put(noon(daysLater(today, -1)))}::timestamptz`]
+      ? [`${bis} ${values.add(noon(daysLater(today, -1)))}::timestamptz`]
       : []),
-    ...(art === undefined ? [] : [`b.art::text = ${values.put(art)}`]),
+    ...(art === undefined ? [] : [`b.art::text = ${values.add(art)}`]),
     ...(amt_id === undefined
       ? []
-      : [`b.amt_id = (select id from aemter where nummer = ${values.put(amt_id)})`]),
+      : [`b.amt_id = (select id from aemter where nummer = ${values.add(amt_id)})`]),
   ]
 }
 
 const ofYear = (jahr: number, values: Values) =>
-  `b.datum_von between ${values.put(noon(`${jahr}-01-01`))}::timestamptz
-    and ${values.put(noon(`${jahr}-12-31`))}::timestamptz`
+  `b.datum_von between ${values.add(noon(`${jahr}-01-01`))}::timestamptz
+    and ${values.add(noon(`${jahr}-12-31`))}::timestamptz`
 
 /** The newest year before a moment; a look-up in an index, where to look at all rows takes long. */
 const yearBefore = (conditions: string) => `
@@ -85,7 +77,7 @@ function pageOf(
   { order, pro_seite, seite, sprache }: Asked,
   values: Values,
 ): string {
-  const [limit, left] = [values.put(pro_seite), values.put((seite - 1) * pro_seite)]
+  const [limit, left] = [values.add(pro_seite), values.add((seite - 1) * pro_seite)]
   const page = (conditions: string, offset: string) => `
     select b.id::text from bekanntmachungen b ${titles(sprache)}
     where ${conditions} order by ${orderOf(order)} limit ${limit} offset ${offset}`

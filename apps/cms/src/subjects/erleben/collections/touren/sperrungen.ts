@@ -69,7 +69,8 @@ export const sperrungen: BlocksField = {
           localized: true,
           maxLength: 160,
           admin: {
-            description: 'Wie „Zwischen Wasserfall und Stufen“. Leer: die ganze Tour ist gesperrt.',
+            description:
+              'Wie „Zwischen Wasserfall und Stufen“. Ohne ihn und ohne Kilometer ist die ganze Tour gesperrt.',
           },
         },
         { type: 'row', fields: stretch },

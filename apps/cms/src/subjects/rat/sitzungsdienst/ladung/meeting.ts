@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { SitzungDoc, VorlageDoc } from '../../../../payload-types.ts'
 import { inTransaction, sql } from '../../../../platform/database/index.ts'
 import { idOf } from '../../../../wire/serialise/index.ts'
+import { findMeeting } from '../find-meeting.ts'
 
 /** A paper as an invitation and its check know it. */
 export type Paper = Pick<
@@ -70,16 +71,7 @@ async function committeeName(req: PayloadRequest, id: string | null): Promise<st
 
 /** A meeting as it is public or for members, not as its draft; null where there is none for who asks. */
 export async function readMeeting(req: PayloadRequest, id: string): Promise<Meeting | null> {
-  const doc = await req.payload.findByID({
-    collection: 'sitzungen',
-    id,
-    depth: 0,
-    disableErrors: true,
-    locale: 'de',
-    overrideAccess: false,
-    user: req.user,
-    req,
-  })
+  const doc = await findMeeting(req, id, { draft: false })
   if (!doc) return null
   return {
     doc,

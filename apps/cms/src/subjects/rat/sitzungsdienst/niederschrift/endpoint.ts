@@ -6,6 +6,7 @@ import type { SitzungDoc } from '../../../../payload-types.ts'
 import { asOne } from '../../../../platform/database/index.ts'
 import { dayAt } from '../../../../platform/time/berlin.ts'
 import { idOf } from '../../../../wire/serialise/index.ts'
+import { findMeeting } from '../find-meeting.ts'
 import { refused } from '../gate.ts'
 import { readPapers } from '../ladung/meeting.ts'
 import { readInvited } from '../ladung/recipients.ts'
@@ -47,23 +48,10 @@ function problemOf({ abgesagt, beginn }: SitzungDoc): string | null {
   return new Date(beginn) > new Date() ? 'Die Sitzung hat noch nicht stattgefunden.' : null
 }
 
-const found = (req: PayloadRequest, id: string) =>
-  req.payload.findByID({
-    collection: 'sitzungen',
-    id,
-    draft: true,
-    depth: 0,
-    disableErrors: true,
-    locale: 'de',
-    overrideAccess: false,
-    user: req.user,
-    req,
-  })
-
 /** Drafts the minutes as a new draft of the meeting; readers see them once it is published. */
 async function draft(req: PayloadRequest, id: string): Promise<Response> {
   await awaitTurn(req)
-  const doc = await found(req, id)
+  const doc = await findMeeting(req, id, { draft: true })
   if (!doc) return refuse(404, 'Diese Sitzung gibt es nicht.')
   const problem = problemOf(doc)
   if (problem !== null) return refuse(409, problem)
