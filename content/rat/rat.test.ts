@@ -5,7 +5,7 @@ import { tagDerSitzung } from './dokumente.ts'
 import { drucksachen } from './drucksachen.ts'
 import { rat } from './index.ts'
 import { ergebnisVon } from './sitzungen/punkte.ts'
-import { wegDer } from './weg.ts'
+import { tagDerAusgabe, wegDer } from './weg.ts'
 
 const heute = '2026-11-20'
 const town = townOn(heute)
@@ -70,6 +70,12 @@ test('nothing is decided ahead, and no more hands go up than there are seats', (
       if (tagDerSitzung(sitzung, heute) >= heute) expect(beschluss).toBeUndefined()
     }
   }
+})
+
+test('a paper has a number of the year in which it was handed out', () => {
+  for (const day of ['2026-11-27', '2026-12-30', '2027-01-04'])
+    for (const [key, nummer] of drucksachen(rat, day))
+      expect(nummer.slice(0, 4), key).toBe(tagDerAusgabe(key, rat, day)?.slice(0, 4))
 })
 
 test('papers are numbered by year without a gap, each of its own office and file', () => {

@@ -1,4 +1,5 @@
 import type { Vorlage } from '@kurstadt/contract'
+import { am, type Tag, tagPlus } from '../tage.ts'
 import type { RatsinfoContent, SitzungContent, VorlageContent } from './shape.ts'
 import { ergebnisVon } from './sitzungen/punkte.ts'
 
@@ -18,6 +19,17 @@ export function sitzungenMit(paper: string, { sitzungen }: RatsinfoContent): Sit
   return sitzungen
     .filter(({ punkte }) => punkte.some(({ vorlagen = [] }) => vorlagen.includes(paper)))
     .toSorted((one, other) => one.woche - other.woche)
+}
+
+/** Days before its first meeting on which a paper is handed out. */
+const vorlauf = 11
+
+/** When a paper was handed out, today at the latest; null where no meeting takes it up. */
+export function tagDerAusgabe(paper: string, rat: RatsinfoContent, heute: Tag): Tag | null {
+  const [first] = sitzungenMit(paper, rat)
+  if (!first) return null
+  const tag = tagPlus(heute, am(heute, 'di', first.woche) - vorlauf)
+  return tag > heute ? heute : tag
 }
 
 /** The way that a paper takes: committees consult before the council does, or decide by themselves. */

@@ -1,10 +1,7 @@
 import type { VorlageContent } from '../../../../../content/rat/shape.ts'
-import { sitzungenMit, wegDer } from '../../../../../content/rat/weg.ts'
+import { tagDerAusgabe, wegDer } from '../../../../../content/rat/weg.ts'
 import { am, tagPlus } from '../../../../../content/tage.ts'
 import { idOf, publish, remember, type Seeding } from './seeding.ts'
-
-/** Days before its first meeting on which a paper is handed out. */
-const handedOut = 11
 
 /** The Friday in a week counted from today. */
 const fridayIn = (heute: string, woche: number) => tagPlus(heute, am(heute, 'fr', woche))
@@ -33,10 +30,8 @@ function historyOf(
 function wayOf({ made, today, town }: Seeding, vorlage: VorlageContent) {
   const { rat } = town
   if (!rat) return {}
-  const [first] = sitzungenMit(vorlage.key, rat)
-  const held = first && tagPlus(today, am(today, 'di', first.woche) - handedOut)
   return {
-    datum: held && held > today ? today : (held ?? null),
+    datum: tagDerAusgabe(vorlage.key, rat, today),
     beratungsfolge: wegDer(vorlage, rat).map(({ gremium, zweck }) => ({
       gremium: idOf(made, 'gremien', gremium),
       zweck,
