@@ -1,7 +1,7 @@
 import { calls } from '@kurstadt/contract'
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
 import { contentOf } from '../support/content-of.ts'
-import { enter, openForm } from '../support/editor.ts'
+import { dragRow, enter, openForm } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 import { scene } from '../support/sample-pictures.ts'
 
@@ -68,18 +68,6 @@ async function expectOrder(page: Page, names: readonly string[]): Promise<void> 
     await expect(row(page, place).locator('.collapsible__header-wrap')).toContainText(name)
 }
 
-/** Lets a row be dragged to the place of another one. */
-async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  const handle = from.locator('.collapsible__drag')
-  await handle.scrollIntoViewIfNeeded()
-  const [start, end] = [await handle.boundingBox(), await to.boundingBox()]
-  if (!(start && end)) throw new Error('a row is not in sight')
-  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
-  await page.mouse.down()
-  await page.mouse.move(start.x + start.width / 2, end.y + end.height / 2, { steps: 20 })
-  await page.mouse.up()
-}
-
 /** Moves a row up in its menu, by keys alone. */
 async function moveUpByKeys(page: Page, place: number): Promise<void> {
   await row(page, place).locator('.array-actions__button').focus()
@@ -139,7 +127,7 @@ test('many pictures come into a gallery at once, are put in order and get captio
   await page.locator('#field-datum').fill('03.01.2020')
   await uploadAtOnce(page)
   await expectOrder(page, shown)
-  await drag(page, row(page, 0), row(page, 2))
+  await dragRow(page, row(page, 0), row(page, 2))
   await expectOrder(page, ['Lampions', 'Brunnen', 'Feuerwerk'])
   await moveUpByKeys(page, 1)
   await expectOrder(page, ['Brunnen', 'Lampions', 'Feuerwerk'])

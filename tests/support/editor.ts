@@ -164,3 +164,15 @@ export class Hand {
     return machine + this.clicks * (look + click) + this.signs * sign
   }
 }
+
+/** Drags a row of a form by its handle to the place of another one of its height. */
+export async function dragRow(page: Page, from: Locator, to: Locator): Promise<void> {
+  const handle = from.locator('.collapsible__drag')
+  await handle.scrollIntoViewIfNeeded()
+  const [start, end] = [await handle.boundingBox(), await to.boundingBox()]
+  if (!(start && end)) throw new Error('a row is not in sight')
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(start.x + start.width / 2, end.y + end.height / 2, { steps: 20 })
+  await page.mouse.up()
+}
