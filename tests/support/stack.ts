@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Settings, Stack } from '../../tools/stack/index.ts'
-import { apiAlone, readSettings, startStack } from '../../tools/stack/index.ts'
+import { apiAlone, fillStack, readSettings, startStack } from '../../tools/stack/index.ts'
 import { freePort } from './ports.ts'
 import { scratchFolder } from './scratch.ts'
 
@@ -16,26 +16,39 @@ export type TestStack = {
 }
 
 /** Starts the content API alone, filled with the demo town. */
-export function startTestApi(signal: AbortSignal): Promise<TestStack> {
-  return startTown((settings) => startStack(settings, signal, apiAlone))
+export async function startTestApi(signal: AbortSignal): Promise<TestStack> {
+  return startTown(await emptyTown(), (settings) => startStack(settings, signal, apiAlone))
 }
 
 /** Builds what changed and starts everything, filled with the demo town. */
-export function startTestStack(
+export async function startTestStack(
   signal: AbortSignal,
   changes: Record<string, string> = {},
 ): Promise<TestStack> {
-  return startTown((settings) => startStack(settings, signal), changes)
+  return startTown(await emptyTown(changes), (settings) => startStack(settings, signal))
+}
+
+/** A demo town that nothing runs in yet. */
+type Town = { settings: Settings; remove: () => void }
+
+/** Fills a demo town ahead; what is answered starts everything in it, once. */
+export async function fillTestTown(
+  signal: AbortSignal,
+): Promise<(signal: AbortSignal) => Promise<TestStack>> {
+  const town = await emptyTown()
+  process.once('exit', town.remove)
+  const administrator = await fillStack(town.settings, signal)
+  return async (until) => {
+    const stack = await startTown(town, (settings) => startStack(settings, until))
+    return { ...stack, administrator }
+  }
 }
 
 async function startTown(
+  { settings, remove }: Town,
   start: (settings: Settings) => Promise<Stack>,
-  changes: Record<string, string> = {},
 ): Promise<TestStack> {
-  const dataDir = mkdtempSync(path.join(scratchFolder(), 'kurstadt-stack-'))
-  chmodSync(dataDir, 0o755)
-  const settings = readSettings({ ...(await variablesOn(dataDir)), ...changes })
-  const remove = () => rmSync(dataDir, { recursive: true, force: true })
+  const { dataDir } = settings
   try {
     const stack = await start(settings)
     const stop = async () => {
@@ -48,6 +61,13 @@ async function startTown(
     remove()
     throw error
   }
+}
+
+async function emptyTown(changes: Record<string, string> = {}): Promise<Town> {
+  const dataDir = mkdtempSync(path.join(scratchFolder(), 'kurstadt-stack-'))
+  chmodSync(dataDir, 0o755)
+  const settings = readSettings({ ...(await variablesOn(dataDir)), ...changes })
+  return { settings, remove: () => rmSync(dataDir, { recursive: true, force: true }) }
 }
 
 const portNames = [

@@ -13,6 +13,6 @@ export {
   variablesFor,
 } from './settings.ts'
 export type { Stack } from './stack.ts'
-export { startStack } from './stack.ts'
+export { fillStack, startStack } from './stack.ts'
 export { startWebsiteAlone } from './website-alone.ts'
 export { withDatabase } from './with-database.ts'

@@ -12,7 +12,7 @@ import { isPrepared } from './prepared.ts'
 import { claim, record, release } from './run-file.ts'
 import { keptSecret } from './secrets.ts'
 import type { Service, Services } from './services.ts'
-import { builtServices, startService, untilServiceReady } from './services.ts'
+import { apiAlone, builtServices, startService, untilServiceReady } from './services.ts'
 import type { Settings } from './settings.ts'
 import { sideBySide } from './side-by-side.ts'
 
@@ -51,6 +51,21 @@ export async function startStack(
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+/** Fills an empty database with the demo town and ends it again: the next start finds it filled. */
+export async function fillStack(
+  settings: Settings,
+  signal: AbortSignal,
+): Promise<Administrator | undefined> {
+  const parts: Parts = { services: apiAlone, running: new Map(), database: undefined }
+  await claim(settings.dataDir)
+  try {
+    const { administrator } = await openPrepared(parts, settings, embeddedHome(settings), signal)
+    return administrator
+  } finally {
+    await stopParts(parts, settings)
   }
 }
 

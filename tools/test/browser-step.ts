@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { chromiumPath, findChromium, findHeadless } from '../../tests/support/chromium.ts'
-import { startTestStack } from '../../tests/support/stack.ts'
 import { print } from '../terminal/index.ts'
+import { startDemoTown } from './demo-town-step.ts'
 import type { Outcome, Step } from './step.ts'
 import { reports, runTool } from './step.ts'
 
@@ -20,13 +20,13 @@ export const browserStep: Step = {
   name: 'browser',
   isQuick: false,
   isAlone: true,
-  after: ['build'],
+  after: ['build', 'demo town'],
   run: runBrowserTests,
 }
 
 async function runBrowserTests(signal: AbortSignal): Promise<Outcome> {
   installChromium()
-  const stack = await startTestStack(signal)
+  const stack = await startDemoTown(signal)
   try {
     const { email = '', password = '', intranet, ratsinfo } = stack.administrator ?? {}
     const account = {

@@ -1,5 +1,6 @@
 import { browserStep } from './browser-step.ts'
 import { buildStep } from './build-step.ts'
+import { demoTownStep } from './demo-town-step.ts'
 import type { Step } from './step.ts'
 import { toolStep } from './step.ts'
 import { generatedTypesStep, typesStep } from './types-step.ts'
@@ -28,8 +29,10 @@ export const steps: readonly Step[] = [
   toolStep('dead code', [{ program: 'knip', args: ['--no-config-hints'] }], generated),
   vitestStep('unit', { projects: ['unit-*', 'content'], isQuick: true }),
   buildStep,
-  vitestStep('architecture rules', { projects: ['architecture'] }),
+  // Half of it is waiting for PostgreSQL: what follows has room beside it.
   vitestStep('contract', { projects: ['contract'], after: built }),
+  vitestStep('architecture rules', { projects: ['architecture'] }),
+  demoTownStep,
   // Beside the contract tests both took longer together than one after the other, and both ask how
   // long an answer takes.
   vitestStep('faults', { projects: ['faults'], after: built, isAlone: true }),
