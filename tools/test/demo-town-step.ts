@@ -3,7 +3,7 @@ import type { Outcome, Step } from './step.ts'
 
 let startInTown: typeof startTestStack | undefined
 
-/** Fills the demo town while others run: it takes one core, and browser tests need both. */
+/** Fills the demo town while others run: it takes little more than one core, and browser tests need both. */
 export const demoTownStep: Step = {
   name: 'demo town',
   isQuick: false,
