@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type BackOffice, openBackOffice } from './back-office.ts'
 import { german, published } from './writing.ts'
 
-// An alert of the town goes to devices: looked at first, once for each, with a line in the log.
+// An alert of the town goes to devices: looked at first, once for each, with a line in the log. T71.
 
 const plan = z.object({
   stand: z.string(),
@@ -57,6 +57,10 @@ const addAlert = (rest: object = {}) =>
     },
   })
 
+/** What the log says of sent alerts under a title. */
+const logged = (eintrag: string) =>
+  rows("select wer, felder from protokoll where vorgang = 'mitgeteilt' and eintrag = $1", [eintrag])
+
 const look = async (id: string) =>
   plan.parse((await office.call('GET', `hinweise/${id}/mitteilung`, undefined, clerk)).body)
 const send = (id: string, stand: unknown, token = clerk) =>
@@ -90,8 +94,7 @@ test('of two who send at once one does: each device has it once, and the log has
   )
   const waiting = await rows('select inhalt from push_nachrichten where anlass = $1', [stand])
   expect(waiting).toHaveLength(2)
-  const log = await rows("select wer, eintrag, felder from protokoll where vorgang = 'mitgeteilt'")
-  expect(log).toEqual([{ wer: 'Probe', eintrag: 'Wasser abkochen', felder: 'an 2 Geräte' }])
+  expect(await logged('Wasser abkochen')).toEqual([{ wer: 'Probe', felder: 'an 2 Geräte' }])
   const { bisher, problem } = await look(id)
   expect(problem).toContain('schon hinausgegangen')
   expect(bisher).toEqual([{ wer: 'Probe', was: 'an 2 Geräte' }])
@@ -131,9 +134,10 @@ test('a link to another site opens the home page, where the alert stands', async
   expect((await look(id)).de.adresse).toBe('/de/')
 })
 
-test('whoever may not put an alert up may not send it, and learns nothing', async () => {
+test('T71: whoever may not put an alert up may not send it; what is sent is in the log, what is refused is not', async () => {
   await addDevices('de')
-  const { id } = await addAlert({ titel: 'Nur vom Rathaus', bereich: 'behoerdenlotse' })
+  const titel = 'Nur vom Rathaus'
+  const { id } = await addAlert({ titel, bereich: 'behoerdenlotse' })
   const { stand } = await look(id)
   const others = await Promise.all([
     office.logIn('tourismus'),
@@ -149,4 +153,9 @@ test('whoever may not put an alert up may not send it, and learns nothing', asyn
   for (const body of [null, {}, { stand: 5 }])
     expect((await office.call('POST', `hinweise/${id}/mitteilung`, body, clerk)).status).toBe(400)
   expect((await send(crypto.randomUUID(), stand)).status).toBe(404)
+  const waiting = () => rows('select id from push_nachrichten where anlass = $1', [stand])
+  expect([await logged(titel), await waiting()]).toEqual([[], []])
+  expect((await send(id, stand)).status).toBe(200)
+  expect(await logged(titel)).toEqual([{ wer: 'Probe', felder: 'an 1 Gerät' }])
+  expect(await waiting()).toHaveLength(1)
 })
