@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { backOffice, enter, openList } from '../support/editor.ts'
+import { backOffice, enter, openList, openRow } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 import { inDatabase } from '../support/in-database.ts'
 
@@ -8,18 +8,25 @@ import { inDatabase } from '../support/in-database.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
+const view = 'Diese Ansicht lässt sich gerade nicht zeigen'
+
 /** Opens a view while its table is away, and answers the number that the page says. */
-async function openWithout(page: Page, table: string, view: string): Promise<string> {
+async function openWithout(page: Page, table: string, path: string, title = view): Promise<string> {
   await inDatabase(`alter table ${table} rename to ${table}_weg`)
   await page
-    .goto(`${backOffice}/admin/${view}`)
+    .goto(`${backOffice}/admin/${path}`)
     .finally(() => inDatabase(`alter table ${table}_weg rename to ${table}`))
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
-    'Diese Ansicht lässt sich gerade nicht zeigen',
-  )
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(title)
   const number = await main(page).locator('strong').textContent()
   expect(number).toMatch(/^\w{4}-\w{4}$/)
   return number ?? ''
+}
+
+async function findError(page: Page, number: string) {
+  await expect(async () => {
+    await openList(page, `fehler?search=${number}`)
+    await expect(page.locator('tbody')).toContainText(number, { timeout: 2_000 })
+  }).toPass()
 }
 
 test('a view or a list that fails carries a number, by which the administration finds the error', async ({
@@ -30,11 +37,53 @@ test('a view or a list that fails carries a number, by which the administration 
   numbers.push(await openWithout(page, 'besuche', 'besuche'))
   await main(page).getByRole('button', { name: 'Noch einmal versuchen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Besuche der Website' })).toBeVisible()
-  for (const number of numbers)
-    await expect(async () => {
-      await openList(page, `fehler?search=${number}`)
-      await expect(page.locator('tbody')).toContainText(number, { timeout: 2_000 })
-    }).toPass()
+  for (const number of numbers) await findError(page, number)
   await page.locator('tbody').getByRole('link').first().click()
   await expect(page.getByLabel('Fassung des Programms')).not.toHaveValue('')
+})
+
+test('so does an entry that cannot be read, and so do its versions and settings', async ({
+  page,
+}) => {
+  await enter(page, editors.deputy)
+  await openList(page, 'aktuelles')
+  const link = page.locator('tbody').getByRole('link').first()
+  const entry = ((await link.getAttribute('href')) ?? '').replace('/admin/', '')
+  const versions = 'Die früheren Fassungen lassen sich gerade nicht zeigen'
+  const numbers = [
+    await openWithout(page, '_aktuelles_v', `${entry}/versions`, versions),
+    await openWithout(
+      page,
+      'einstellungen',
+      'globals/einstellungen',
+      'Diese Einstellungen lassen sich gerade nicht öffnen',
+    ),
+    await openWithout(page, '_aktuelles_v', entry, 'Dieser Eintrag lässt sich gerade nicht öffnen'),
+  ]
+  await main(page).getByRole('button', { name: 'Noch einmal versuchen' }).click()
+  await expect(page.locator('form.collection-edit__form')).toBeVisible()
+  await openWithout(page, '_aktuelles_v', entry, 'Dieser Eintrag lässt sich gerade nicht öffnen')
+  await main(page).getByRole('link', { name: 'Zurück zur Liste' }).click()
+  await expect(page).toHaveURL(/\/admin\/collections\/aktuelles\b/)
+  for (const number of new Set(numbers)) await findError(page, number)
+})
+
+test('an entry that cannot be read in a window above a form says so there, and the form stays', async ({
+  page,
+}) => {
+  await enter(page, editors.deputy)
+  await openList(page, 'mitarbeiter')
+  await openRow(page, page.locator('tbody').getByRole('link').first())
+  const said = /gerade nicht öffnen.*Fehlernummer: \w{4}-\w{4}/
+  await page.locator('#field-nachname').fill('Noch nicht gespeichert')
+  await inDatabase('alter table _aemter_v rename to _aemter_v_weg')
+  await page
+    .locator('.relationship--single-value__drawer-toggler')
+    .first()
+    .click()
+    .then(() => expect(page.getByRole('dialog')).toContainText(said))
+    .finally(() => inDatabase('alter table _aemter_v_weg rename to _aemter_v'))
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('#field-nachname')).toHaveValue('Noch nicht gespeichert')
 })

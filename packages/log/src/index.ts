@@ -1,3 +1,4 @@
+export { collectErrors } from './collect-errors.ts'
 export { createLog } from './create-log.ts'
 export { type Described, describeError, describeTold } from './describe-error.ts'
 export { reportError } from './log-channel.ts'

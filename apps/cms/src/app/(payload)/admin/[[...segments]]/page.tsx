@@ -3,7 +3,7 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { getPayload } from 'payload'
 import { closedDoor, leadToOwnAccount } from '../../../../admin/doors.tsx'
-import { withGuardedList } from '../../../../admin/guarded-list.tsx'
+import { withGuardedViews } from '../../../../admin/guarded-views.tsx'
 import { importMap } from '../importMap.js'
 
 type Args = {
@@ -22,5 +22,5 @@ export default async function Page({ params, searchParams }: Args) {
   const closed = closedDoor(segments)
   if (closed) return closed
   await leadToOwnAccount(await getPayload({ config }), segments)
-  return withGuardedList(await RootPage({ config, params, searchParams, importMap }))
+  return withGuardedViews(await RootPage({ config, params, searchParams, importMap }))
 }
