@@ -1,11 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
-import { backOffice, enter, openList, openRow } from '../support/editor.ts'
+import { z } from 'zod'
+import { backOffice, enter, openList, openRow, openView } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 import { inDatabase } from '../support/in-database.ts'
 
 // Issue 25, 5: an error of the back office from the page that an editor sees to the list of errors.
 // For that a table is away, so nobody else may be there.
 
+const answer = z.object({ fehlernummer: z.string() })
 const main = (page: Page) => page.getByRole('main')
 
 const view = 'Diese Ansicht lässt sich gerade nicht zeigen'
@@ -86,4 +88,25 @@ test('an entry that cannot be read in a window above a form says so there, and t
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.locator('#field-nachname')).toHaveValue('Noch nicht gespeichert')
+})
+
+test('an error in the browser of an editor is in the list, with its view and nobody’s words', async ({
+  page,
+}) => {
+  await enter(page, editors.deputy)
+  await page.route('**/_next/static/chunks/broken.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'setTimeout(() => { throw new RangeError("broken for kim@kurort.example") })',
+    }),
+  )
+  await openView(page, 'collections/aktuelles')
+  const reported = page.waitForResponse('**/api/fehlerberichte')
+  await page.addScriptTag({ url: `${backOffice}/_next/static/chunks/broken.js` })
+  const { fehlernummer } = answer.parse(await (await reported).json())
+  await findError(page, fehlernummer)
+  await expect(page.locator('tbody')).toContainText('broken for …')
+  await page.locator('tbody').getByRole('link').first().click()
+  await expect(page.getByLabel('Stelle im Programm')).toHaveValue('/admin/collections/aktuelles')
+  await expect(page.getByText('Redaktion im Browser')).toBeVisible()
 })

@@ -5709,7 +5709,7 @@ export interface FehlerDoc {
    */
   zustand: 'offen' | 'wieder' | 'erledigt';
   fehlernummer: string;
-  wo: 'website' | 'browser' | 'content-api' | 'job-worker' | 'back-office';
+  wo: 'website' | 'browser' | 'content-api' | 'job-worker' | 'back-office' | 'back-office-browser';
   anzahl: number;
   zuerst: string;
   zuletzt: string;

@@ -22,6 +22,7 @@ import { noMail } from './platform/mail/no-mail.ts'
 import { fileTooLarge, maxFileBytes, startSweeping } from './platform/media/index.ts'
 import { indexWordsOfRequests } from './subjects/anfragen/index.ts'
 import { customKeptTimes } from './subjects/datenschutz/index.ts'
+import { errorEndpoints } from './subjects/fehler/index.ts'
 import { calls, collections, globals, keptTimes, personalData } from './subjects/index.ts'
 import { personalDataEndpoints } from './subjects/personendaten/index.ts'
 import { customCalls } from './wire/call/calls-of.ts'
@@ -40,7 +41,7 @@ const built = buildConfig({
     [customPersonalData]: personalData,
     [customKeptTimes]: keptTimes,
   },
-  endpoints: personalDataEndpoints,
+  endpoints: [...personalDataEndpoints, ...errorEndpoints],
   logger: log,
   email: noMail,
   graphQL: { disable: true },
@@ -92,6 +93,7 @@ const built = buildConfig({
     importMap: { baseDir: here },
     components: {
       providers: [
+        '/admin/browser-errors/error-reports.tsx#ErrorReports',
         '/admin/saving/outage-notice.tsx#OutageNotice',
         '/admin/new-in-german.tsx#NewInGerman',
         '/admin/files/large-files.tsx#LargeFiles',

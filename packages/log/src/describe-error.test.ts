@@ -2,6 +2,7 @@ import { fehlerbericht, fehlernummer } from '@kurstadt/contract/fehler'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { describeError, describeTold } from './describe-error.ts'
+import { readPlaces } from './places.ts'
 import { redactMessage, redactPath } from './redact.ts'
 
 // What is kept of an error says nothing of anybody (issue 25.5, T67).
@@ -76,6 +77,22 @@ test('the first place of ours counts, without folders of the machine and hashes 
     Array.from({ length: 2 }, () => 'open assets/entry.browser.js'),
   )
   expect(JSON.stringify(browsers)).not.toContain(marker)
+})
+
+test('in a bundle whose names change with every build, a place that is given makes the group', () => {
+  const builds = [
+    'at q (https://redaktion.example/_next/static/chunks/00z_jwcj4wi2x.js:1:2)',
+    'at Xa (https://redaktion.example/_next/static/chunks/0b-p_qq1.js:1:30)',
+  ]
+  expect(builds.map((stack) => readPlaces(stack).isOurs)).toEqual([true, true])
+  const [one, other] = builds.map((stack) =>
+    describeTold({ wo: 'back-office-browser', art: 'Error', meldung: 'x', stack, place: '/admin' }),
+  )
+  expect(one).toMatchObject({
+    stelle: '/admin',
+    stapel: 'q _next/static/chunks/00z_jwcj4wi2x.js:1:2',
+  })
+  expect(one?.fehlernummer).toBe(other?.fehlernummer)
 })
 
 test('paths keep nothing that opens a door or names somebody', () => {

@@ -20,17 +20,21 @@ function numberOf(parts: readonly string[]): string {
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
 }
 
-/** Where something went wrong, and its words before they are cleaned. */
-type Told = { wo: Fehlerort; art: string; meldung: string; stack: string }
+/**
+ * Where something went wrong, and its words before they are cleaned; `place` where the stack names
+ * none that stays the same.
+ */
+type Told = { wo: Fehlerort; art: string; meldung: string; stack: string; place?: string }
 
 /** The first characters of a text, none of them by half. */
 const cut = (text: string, most: number) => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
 
 /** Makes a report's description of what is told; errors of one kind from one place get one number. */
-export function describeTold({ wo, art: kind, meldung: message, stack }: Told): Described {
+export function describeTold({ wo, art: kind, meldung: message, stack, place }: Told): Described {
   const art = cut(redactMessage(kind), fehlerLaenge.art) || 'Error'
   const meldung = cut(redactMessage(message, kind), fehlerLaenge.meldung)
-  const { stelle, stapel } = readPlaces(stack)
+  const { stapel, ...places } = readPlaces(stack)
+  const stelle = place === undefined ? places.stelle : cut(place, fehlerLaenge.stelle)
   return { fehlernummer: numberOf([wo, art, meldung, stelle]), wo, art, meldung, stelle, stapel }
 }
 

@@ -13,7 +13,7 @@ function fileOf(url: string): Pick<Place, 'file' | 'isOurs'> {
   const bare = (url.split(/[?#]/)[0] ?? '').replaceAll(/[^\w@.()[\]/:+-]/g, '')
   const inModules = bare.lastIndexOf('node_modules/')
   if (inModules >= 0) return { file: bare.slice(inModules + 13), isOurs: false }
-  const own = /(?:^|\/)((?:apps|packages|content|assets)\/[\w@.()[\]/-]+)$/.exec(bare)?.[1]
+  const own = /(?:^|\/)((?:apps|packages|content|assets|_next)\/[\w@.()[\]/-]+)$/.exec(bare)?.[1]
   if (own !== undefined) return { file: own, isOurs: true }
   return { file: bare.startsWith('node:') ? bare : '…', isOurs: false }
 }

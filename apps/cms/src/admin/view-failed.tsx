@@ -1,45 +1,31 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import { reportError } from './browser-errors/report-error.ts'
 import { errorNumberPath } from './error-number-path.ts'
+import { describeFailedView } from './failed-words.ts'
+import { FailureNotice } from './failure-notice.tsx'
 
 const answer = z.object({ fehlernummer: z.string() })
 
-/** Asks which number an error has, by the name that Next gives it. */
+type Failed = Error & { digest?: string }
+
+/** Asks which number an error of the server has, by the name that Next gives it. */
 async function askNumber(digest: string): Promise<string | null> {
   const found = await fetch(`${errorNumberPath}?stoerung=${encodeURIComponent(digest)}`)
   return answer.safeParse(await found.json()).data?.fehlernummer ?? null
 }
 
+/** What has no name of Next's has failed in the browser, and nobody knows of it yet. */
+const findNumber = (error: Failed) =>
+  error.digest === undefined ? reportError(error) : askNumber(error.digest)
+
 /** What an editor sees of a view that failed, with the number that the administration can look up. */
-export function ViewFailed({ digest }: { digest: string | undefined }) {
+export function ViewFailed({ error, path }: { error: Failed; path: string }) {
   const [number, setNumber] = useState<string | null>(null)
   useEffect(() => {
-    if (digest !== undefined) askNumber(digest).then(setNumber, () => setNumber(null))
-  }, [digest])
-  return (
-    <main className="template-minimal template-minimal--width-normal">
-      <div className="template-minimal__wrap">
-        <h1>Diese Ansicht lässt sich gerade nicht zeigen</h1>
-        <p>
-          Auf dem Server ist etwas schiefgegangen. Was Sie zuvor gespeichert haben, ist davon nicht
-          betroffen.
-        </p>
-        {number !== null && (
-          <p>
-            Der Fehler steht im Verzeichnis „Fehler der Website“. Nennen Sie der Administration
-            diese Fehlernummer: <strong>{number}</strong>
-          </p>
-        )}
-        <p>
-          <button type="button" onClick={() => window.location.reload()}>
-            Noch einmal versuchen
-          </button>
-        </p>
-        <p>
-          <a href="/admin">Zur Startseite der Redaktion</a>
-        </p>
-      </div>
-    </main>
-  )
+    findNumber(error).then(setNumber, () => setNumber(null))
+  }, [error])
+  const where = error.digest === undefined ? 'browser' : 'server'
+  return <FailureNotice {...describeFailedView(path, where)} number={number} />
 }

@@ -4,14 +4,14 @@ import { ViewFailed } from '../admin/view-failed.tsx'
 type Failed = { error: Error & { digest?: string } }
 
 /** A view whose frame failed as well. */
-export default function FailedFrame({ error: { digest } }: Failed) {
+export default function FailedFrame({ error }: Failed) {
   return (
     <html lang="de">
       <head>
         <title>Störung – Redaktion</title>
       </head>
       <body>
-        <ViewFailed digest={digest} />
+        <ViewFailed error={error} path="/admin" />
       </body>
     </html>
   )

@@ -10,6 +10,7 @@ export const fehlerorte = [
   'content-api',
   'job-worker',
   'back-office',
+  'back-office-browser',
 ] as const
 /** Part of the product. */
 export type Fehlerort = (typeof fehlerorte)[number]

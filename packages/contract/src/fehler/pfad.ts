@@ -1,2 +1,2 @@
-/** Where the website takes what went wrong in a browser. */
+/** Where website and back office take what went wrong in a browser. */
 export const browserfehlerPfad = '/api/fehlerberichte'

@@ -94,6 +94,7 @@ import { WasAnsteht as WasAnsteht_e0ad0280957b19419e333610bdfde35b } from '../..
 import { PasswordNotice as PasswordNotice_e891b2b28900a56d1baa64f103ed2844 } from '../../../admin/password-notice.tsx'
 import { Icon as Icon_0f35c6b343a2bbde7b1af02192952cae } from '../../../admin/graphics.tsx'
 import { Logo as Logo_0f35c6b343a2bbde7b1af02192952cae } from '../../../admin/graphics.tsx'
+import { ErrorReports as ErrorReports_b2f3d654678fb474d7f5997559ab57ac } from '../../../admin/browser-errors/error-reports.tsx'
 import { OutageNotice as OutageNotice_54281f0dd7ce4b1823ce614765cdf375 } from '../../../admin/saving/outage-notice.tsx'
 import { NewInGerman as NewInGerman_bee2eacdd43c05d083d09d8071388c80 } from '../../../admin/new-in-german.tsx'
 import { LargeFiles as LargeFiles_646c929dfbb6171d34401847a5175065 } from '../../../admin/files/large-files.tsx'
@@ -208,6 +209,7 @@ export const importMap = {
   "/admin/password-notice.tsx#PasswordNotice": PasswordNotice_e891b2b28900a56d1baa64f103ed2844,
   "/admin/graphics.tsx#Icon": Icon_0f35c6b343a2bbde7b1af02192952cae,
   "/admin/graphics.tsx#Logo": Logo_0f35c6b343a2bbde7b1af02192952cae,
+  "/admin/browser-errors/error-reports.tsx#ErrorReports": ErrorReports_b2f3d654678fb474d7f5997559ab57ac,
   "/admin/saving/outage-notice.tsx#OutageNotice": OutageNotice_54281f0dd7ce4b1823ce614765cdf375,
   "/admin/new-in-german.tsx#NewInGerman": NewInGerman_bee2eacdd43c05d083d09d8071388c80,
   "/admin/files/large-files.tsx#LargeFiles": LargeFiles_646c929dfbb6171d34401847a5175065,

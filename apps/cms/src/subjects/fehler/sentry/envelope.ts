@@ -38,7 +38,7 @@ function framesOf(stapel: string) {
       const [, name = '', file, row, column] = /^(.*) (\S+):(\d+):(\d+)$/.exec(line) ?? []
       if (file === undefined) return []
       const at = { filename: file, lineno: Number(row), colno: Number(column) }
-      return [{ function: name, ...at, in_app: /^(?:apps|packages|assets)\//.test(file) }]
+      return [{ function: name, ...at, in_app: /^(?:apps|packages|assets|_next)\//.test(file) }]
     })
     .reverse()
 }
@@ -49,13 +49,15 @@ function idOf({ fehlernummer, zuletzt }: SentError): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32)
 }
 
+const inBrowsers: ReadonlySet<Fehlerort> = new Set(['browser', 'back-office-browser'])
+
 function eventOf(error: SentError) {
   const frames = framesOf(error.stapel)
   const trail = error.verlauf.split('\n').filter(Boolean)
   return {
     event_id: idOf(error),
     timestamp: error.zuletzt.toISOString(),
-    platform: error.wo === 'browser' ? 'javascript' : 'node',
+    platform: inBrowsers.has(error.wo) ? 'javascript' : 'node',
     level: 'error',
     logger: error.wo,
     release: error.build,

@@ -1,9 +1,10 @@
 'use client'
+import { usePathname } from 'next/navigation'
 import { ViewFailed } from '../../../../admin/view-failed.tsx'
 
 type Failed = { error: Error & { digest?: string } }
 
 /** A view that failed. */
-export default function FailedView({ error: { digest } }: Failed) {
-  return <ViewFailed digest={digest} />
+export default function FailedView({ error }: Failed) {
+  return <ViewFailed error={error} path={usePathname()} />
 }

@@ -7,4 +7,5 @@ export const orte: Record<Fehlerort, string> = {
   'content-api': 'Inhalte (Server)',
   'job-worker': 'Aufgaben im Hintergrund',
   'back-office': 'Redaktion',
+  'back-office-browser': 'Redaktion im Browser',
 }
