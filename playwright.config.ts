@@ -4,7 +4,12 @@ import { chromiumArguments, findHeadless } from './tests/support/chromium.ts'
 // With a process each for drawing and the network every test costs an eighth more.
 const fewProcesses = ['--in-process-gpu', '--enable-features=NetworkServiceInProcess2']
 
-const alone = ['back-office-errors.spec.ts', 'editors-tasks.spec.ts', 'publish.spec.ts']
+const alone = [
+  'back-office-errors.spec.ts',
+  'backup-time.spec.ts',
+  'editors-tasks.spec.ts',
+  'publish.spec.ts',
+]
 
 /** Browser tests; `npm test -- browser` starts the stack and sets WEBSITE_URL and the others. */
 export default defineConfig({
