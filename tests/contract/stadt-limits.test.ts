@@ -155,6 +155,11 @@ test('outdoor: places, tracks and months', async () => {
   expect(await walk({ track: Array.from({ length: 5_001 }, () => [8.55, 48.75]) })).toEqual([
     'Es dürfen höchstens 5.000 Punkte sein, es sind 5.001.',
   ])
+  // Drafts are not checked, and each of their versions would be as large (T46).
+  const untidy = Array.from({ length: 400_000 }, (_, at) => [8.55 + at / 1e7, 48.75, 430])
+  expect(await walk({ track: untidy, _status: 'draft' })).toEqual([
+    'Es dürfen höchstens 5.000 Punkte sein, es sind 400.000.',
+  ])
   expect(await walk({ track: 'kein GPX' })).toEqual([
     'Bitte eine Liste von Punkten angeben: [[8.55, 48.75], …]',
   ])

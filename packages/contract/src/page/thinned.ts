@@ -30,11 +30,16 @@ function farthest(points: readonly Flat[], from: number, to: number): { at: numb
   return found
 }
 
-/** Positions that are kept so that no dropped one lies more than `tolerance` metres off the line. */
-function keptWithin(points: readonly Flat[], tolerance: number): Set<number> {
+type Thinning = { tolerance: number; most: number }
+
+/**
+ * Positions that are kept so that no dropped one lies more than `tolerance` metres off the line. It
+ * ends as soon as there are more than `most`: that tolerance is too small.
+ */
+function keptWithin(points: readonly Flat[], { tolerance, most }: Thinning): Set<number> {
   const kept = new Set([0, points.length - 1])
   const open: [number, number][] = [[0, points.length - 1]]
-  for (let part = open.pop(); part; part = open.pop()) {
+  for (let part = open.pop(); part && kept.size <= most; part = open.pop()) {
     const { at, off } = farthest(points, ...part)
     if (off <= tolerance) continue
     kept.add(at)
@@ -43,12 +48,33 @@ function keptWithin(points: readonly Flat[], tolerance: number): Set<number> {
   return kept
 }
 
-/** The same way with at most `most` of its points (Douglas and Peucker). */
+/** Most points that are looked at closely: a watch that lay on a table for a day has more. */
+const closely = 20_000
+
+/** The same way without points that lie within `metres` of the one before them; its ends stay. */
+function spaced(track: readonly TrackPosition[], metres: number): TrackPosition[] {
+  let last: Flat | undefined
+  return flatten(track).flatMap((point, at) => {
+    const position = track[at]
+    const isFar = !last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= metres
+    if (!(position && (isFar || at === track.length - 1))) return []
+    last = point
+    return [position]
+  })
+}
+
+/**
+ * The same way with at most `most` of its points (Douglas and Peucker). Its time is bounded: what is
+ * far too long loses the points that hardly move first.
+ */
 export function thinned(track: readonly TrackPosition[], most: number): TrackPosition[] {
-  const points = flatten(track)
-  let kept = new Set(track.keys())
-  for (let tolerance = 3; kept.size > most; tolerance *= 1.6) kept = keptWithin(points, tolerance)
-  return track.filter((_, at) => kept.has(at))
+  let way = [...track]
+  for (let metres = 1; way.length > closely; metres *= 1.6) way = spaced(way, metres)
+  const points = flatten(way)
+  let kept = new Set(way.keys())
+  for (let tolerance = 3; kept.size > most; tolerance *= 1.6)
+    kept = keptWithin(points, { tolerance, most })
+  return way.filter((_, at) => kept.has(at))
 }
 
 /** How long a way is, in metres, measured flat. */

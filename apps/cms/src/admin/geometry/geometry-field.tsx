@@ -4,9 +4,9 @@ import { lengthOf } from '@kurstadt/contract/thinned'
 import { TextareaInput, useField } from '@payloadcms/ui'
 import type { JSONFieldClientProps } from 'payload'
 import { type ChangeEvent, useId, useState } from 'react'
-import type { Shape } from '../../editing/fields/geometrie.ts'
+import type { Shape } from '../../editing/fields/geometry-rules.ts'
 import styles from './geometry.module.css'
-import { readGeometry } from './read-geometry.ts'
+import { readGeometry, readGeometryFile } from './read-geometry.ts'
 import { Sketch } from './sketch.tsx'
 
 const kinds = {
@@ -39,13 +39,13 @@ function inWords(shape: Shape, positions: readonly TrackPosition[]): string {
   return `Weg mit ${positions.length.toLocaleString('de-DE')} Punkten, ${length}`
 }
 
-type FileButtonProps = { shape: Shape; onRead: (text: string) => void }
+type FileButtonProps = { shape: Shape; onRead: (file: File) => Promise<void> }
 
 function FileButton({ shape, onRead }: FileButtonProps) {
   const id = useId()
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
-    if (file) onRead(await file.text())
+    if (file) await onRead(file)
     // The same file may be chosen once more, after it was changed.
     target.value = ''
   }
@@ -62,6 +62,9 @@ function FileButton({ shape, onRead }: FileButtonProps) {
   )
 }
 
+/** Most letters of a text that stands in the field as it was typed. */
+const mostTyped = 500_000
+
 /** A way or an outline: from a file, or typed as a list of points; drawn and told beside it (E4). */
 export function GeometryField({
   field,
@@ -76,10 +79,20 @@ export function GeometryField({
   const [typed, setTyped] = useState<string | null>(null)
   const [note, setNote] = useState<string | null>(null)
   const isLocked = readOnly === true || disabled
-  const keep = (text: string) => {
+  const keepFile = async (file: Pick<File, 'size' | 'text'>) => {
+    const read = await readGeometryFile(shape, file)
+    setNote(read.note)
+    if (read.isRefused) return
+    setTyped(null)
+    setValue(read.value)
+  }
+  const keepTyped = (text: string) => {
+    // A whole file that was pasted: kept as it is, each key would move a hundred thousand lines.
+    if (text.length > mostTyped) return void keepFile(new File([text], '')).catch(reportError)
     const read = readGeometry(shape, text)
     setNote(read.note)
     setValue(read.value)
+    setTyped(text.trim().startsWith('<') ? null : text)
   }
   const positions = positionsOf(value)
   const words = positions && inWords(shape, positions)
@@ -94,10 +107,7 @@ export function GeometryField({
         showError={showError}
         rows={4}
         value={typed ?? textOf(value)}
-        onChange={({ target }: { target: { value: string } }) => {
-          keep(target.value)
-          setTyped(target.value.trim().startsWith('<') ? null : target.value)
-        }}
+        onChange={({ target }: { target: { value: string } }) => keepTyped(target.value)}
       />
       <div className={styles.beside}>
         {positions && words && (
@@ -108,15 +118,7 @@ export function GeometryField({
             {words && <p className={styles.words}>{words}</p>}
             {note && <p className={styles.words}>{note}</p>}
           </output>
-          {!isLocked && (
-            <FileButton
-              shape={shape}
-              onRead={(text) => {
-                keep(text)
-                setTyped(null)
-              }}
-            />
-          )}
+          {!isLocked && <FileButton shape={shape} onRead={keepFile} />}
         </div>
       </div>
     </div>

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { linie } from '@kurstadt/contract'
 import { expect, test } from 'vitest'
 import { readGeometry } from './read-geometry.ts'
@@ -30,6 +29,7 @@ test('E4: a GPX file gives the way that was recorded, with its heights', () => {
       [8.55, 48.7002, 430],
     ]),
     note: null,
+    isRefused: false,
   })
 })
 
@@ -77,10 +77,13 @@ test.each([
   ['a way of one point', gpx(`<trk><trkseg>${points(0, 1)}</trkseg></trk>`)],
   ['a file that is cut off', gpx('<trk><trkseg>').replace('</gpx>', '')],
   ['another kind of file', '<kml><LineString/></kml>'],
+  ['a file of names that objects have', gpx('<constructor/><__proto__><trkpt/></__proto__>')],
 ])('E4: %s is said to have none, and nothing typed is lost', (_, text) => {
-  const { value, note } = readGeometry('LineString', text)
-  expect(note).toBe('In dieser Datei steht kein Weg. Bitte als GPX-Track speichern.')
-  expect(value).toBe(text.replace('\uFEFF', ''))
+  expect(readGeometry('LineString', text)).toEqual({
+    value: text.replace('\uFEFF', ''),
+    note: 'In dieser Datei steht kein Weg. Bitte als GPX-Track speichern.',
+    isRefused: true,
+  })
 })
 
 test('T50: a file that brings entities along is not read, and nothing typed is lost', () => {
@@ -125,5 +128,52 @@ test('E4: lists of points and GeoJSON are read as before; what is neither goes o
     coordinates: [ring],
   })
   expect(readGeometry('LineString', ' [[8.5, 48.7], [8.6, ').value).toBe('[[8.5, 48.7], [8.6,')
-  expect(readGeometry('LineString', '  ')).toEqual({ value: null, note: null })
+  expect(readGeometry('LineString', '  ')).toMatchObject({ value: null, note: null })
+})
+
+const trackOf = (...marks: string[]) => gpx(`<trk><trkseg>${marks.join('')}</trkseg></trk>`)
+const mark = (lat: number | string, lon: number | string) => `<trkpt lat="${lat}" lon="${lon}"/>`
+
+test('what a watch noted before it knew where it was is left out, and that is said', () => {
+  const lost = [mark(0, 0), mark('', ''), '<trkpt/>', mark(12.5, -70.2)]
+  const way = [48.7, 48.71, 48.72, 48.73, 48.74].map((lat) => mark(lat, 8.5))
+  const { value, note } = readGeometry('LineString', trackOf(...lost, ...way))
+  expect(linie.parse(value).coordinates.map(([, latitude]) => latitude)).toEqual([
+    48.7, 48.71, 48.72, 48.73, 48.74,
+  ])
+  expect(note).toMatch(/^4 Punkte ohne Ort oder weit weg vom Weg sind weggelassen\./)
+})
+
+test.each([
+  [
+    'swapped',
+    [mark(8.5, 48.7), mark(8.6, 48.7)],
+    /Länge und Breite vertauscht \(8,5° Nord, 48,7° Ost\)/,
+  ],
+  [
+    'in the sea off Africa',
+    [mark(0, 0), mark(0, 0), mark(48.7, 8.5)],
+    /\(0\/0\): Das Gerät hatte keinen Empf/,
+  ],
+  [
+    'on an island',
+    [mark(39.57, 2.65), mark(39.58, 2.65)],
+    /nicht in Mitteleuropa \(39,57° Nord, 2,65° Ost/,
+  ],
+])('a way that lies %s is refused in words', (_, way, said) => {
+  const { note, isRefused } = readGeometry('LineString', trackOf(...way))
+  expect([note, isRefused]).toEqual([expect.stringMatching(said), true])
+})
+
+test('marks that are written otherwise are read all the same, and what is only remarked is not', () => {
+  const odd = `<!-- <trkpt lat="1" lon="1"/> --><desc><![CDATA[<trkpt lat="2" lon="2"/>]]></desc>
+    <trk><trkseg><trkpt lon='8.5'
+      lat = '48.7' ><time>x</time><ele> 430.2 </ele></trkpt><ele>7</ele>
+      <g:trkpt lat="48.8" lon="8.5"><g:ele>431</g:ele></g:trkpt></trkseg></trk>`
+  expect(readGeometry('LineString', gpx(odd)).value).toEqual(
+    line([
+      [8.5, 48.7, 430],
+      [8.5, 48.8, 431],
+    ]),
+  )
 })

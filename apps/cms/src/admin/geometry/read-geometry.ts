@@ -1,44 +1,25 @@
-import { type TrackPosition, trackPoints } from '@kurstadt/contract'
+import { type TrackPosition, trackPoints, trackPosition } from '@kurstadt/contract'
 import { thinned } from '@kurstadt/contract/thinned'
-import { geometryOf, type Shape } from '../../editing/fields/geometrie.ts'
+import {
+  geometryComplaint,
+  geometryOf,
+  positionComplaint,
+  positionsIn,
+  type Shape,
+} from '../../editing/fields/geometry-rules.ts'
+import { mostPoints, readGpx } from './read-gpx.ts'
+import { tidyWay } from './tidy-way.ts'
 
-/** What a text holds, to be kept, and what to say of it. */
-type ReadGeometry = { value: unknown; note: string | null }
+/** What a text holds, to be kept, and what to say of it; refused is what is no way and no outline. */
+type ReadGeometry = { value: unknown; note: string | null; isRefused: boolean }
 
-const digits = 1e5
-const round = (value: number) => Math.round(value * digits) / digits
-
-/** Metres above the sea between which a height can be one; a watch without a fix notes others. */
-const heights = { least: -400, most: 8_850 } as const
 /** Files with a DTD: entities in it may grow without end, and no planner or watch writes one. */
 const hasDtd = /<!(?:DOCTYPE|ENTITY)/i
 
-const isHeight = (value: number) => value >= heights.least && value <= heights.most
-
-/** A position of a GPX file; null without coordinates. Heights are kept in whole metres. */
-function position(point: Element): TrackPosition | null {
-  const [longitude, latitude] = [point.getAttribute('lon'), point.getAttribute('lat')].map(Number)
-  if (!point.hasAttribute('lon') || longitude === undefined || latitude === undefined) return null
-  const height = Number(point.querySelector('ele')?.textContent || Number.NaN)
-  return isHeight(height)
-    ? [round(longitude), round(latitude), Math.round(height)]
-    : [round(longitude), round(latitude)]
-}
-
-const pointsIn = (way: Element, tag: string) =>
-  [...way.querySelectorAll(tag)].map(position).filter((one) => one !== null)
-
-/** Ways of a GPX file: what was recorded, else what was planned. */
-function waysIn(gpx: Document): TrackPosition[][] {
-  const ways = (tag: string, point: string) =>
-    [...gpx.querySelectorAll(tag)]
-      .map((way) => pointsIn(way, point))
-      .filter((points) => points.length > 1)
-  const recorded = ways('trk', 'trkpt')
-  return recorded.length > 0 ? recorded : ways('rte', 'rtept')
-}
-
 const count = (value: number) => value.toLocaleString('de-DE')
+
+const noWay = 'In dieser Datei steht kein Weg. Bitte als GPX-Track speichern.'
+const tooManyPoints = `Diese Datei hat mehr als ${count(mostPoints)} Punkte. Bitte die Tour im Tourenplaner vereinfachen oder teilen.`
 
 /** What is said of heights that are missing: without them there is no profile. */
 function heightNote(points: readonly TrackPosition[]): string | false {
@@ -49,28 +30,56 @@ function heightNote(points: readonly TrackPosition[]): string | false {
   return `Bei ${count(missing)} von ${count(points.length)} Punkten fehlt die Höhe oder kann nicht stimmen.`
 }
 
+/** What is said of points that cannot belong to the way. */
+function droppedNote(dropped: number): string | false {
+  if (dropped === 0) return false
+  return dropped === 1
+    ? 'Ein Punkt ohne Ort oder weit weg vom Weg ist weggelassen.'
+    : `${count(dropped)} Punkte ohne Ort oder weit weg vom Weg sind weggelassen.`
+}
+
+/** A way with as many points as may be kept, and whether some had to go. */
+function fitted(points: readonly TrackPosition[]) {
+  const kept = thinned(points, trackPoints)
+  const note =
+    kept.length < points.length &&
+    `Von ${count(points.length)} Punkten sind ${count(kept.length)} behalten; der Verlauf bleibt derselbe.`
+  return { value: geometryOf('LineString', kept), note }
+}
+
+const refused = (value: unknown, note: string): ReadGeometry => ({ value, note, isRefused: true })
+
+/** What was read, with everything that is to be said of it. */
+const readWith = (value: unknown, notes: readonly (string | false)[]): ReadGeometry => {
+  const said = notes.filter((one) => one !== false).join(' ')
+  return { value, note: said === '' ? null : said, isRefused: false }
+}
+
 function gpxWay(text: string): ReadGeometry {
   if (hasDtd.test(text))
-    return {
-      value: text,
-      note: 'Diese Datei bringt eigene Regeln mit (DOCTYPE) und wird nicht gelesen. Bitte als einfache GPX-Datei speichern.',
-    }
-  const gpx = new DOMParser().parseFromString(text, 'application/xml')
-  const ways = waysIn(gpx).toSorted((one, other) => other.length - one.length)
+    return refused(
+      text,
+      'Diese Datei bringt eigene Regeln mit (DOCTYPE) und wird nicht gelesen. Bitte als einfache GPX-Datei speichern.',
+    )
+  const read = readGpx(text)
+  if (read === 'cut-off') return refused(text, noWay)
+  if (read === 'too-many') return refused(text, tooManyPoints)
+  const long = (ways: typeof read.recorded) =>
+    ways.filter((points) => points.length > 1).toSorted((one, other) => other.length - one.length)
+  const recorded = long(read.recorded)
+  const ways = recorded.length > 0 ? recorded : long(read.planned)
   const [longest] = ways
-  if (!longest)
-    return { value: text, note: 'In dieser Datei steht kein Weg. Bitte als GPX-Track speichern.' }
-  const points = thinned(longest, trackPoints)
-  const notes = [
+  if (!longest) return refused(text, noWay)
+  const way = tidyWay(longest)
+  if ('refused' in way) return refused(text, way.refused)
+  if (way.points.length < 2) return refused(text, noWay)
+  const { value, note } = fitted(way.points)
+  return readWith(value, [
     ways.length > 1 && `Die Datei enthält ${ways.length} Wege; genommen ist der längste.`,
-    points.length < longest.length &&
-      `Von ${count(longest.length)} Punkten sind ${count(points.length)} behalten; der Verlauf bleibt derselbe.`,
-    heightNote(longest),
-  ].filter((one) => one !== false)
-  return {
-    value: geometryOf('LineString', points),
-    note: notes.length > 0 ? notes.join(' ') : null,
-  }
+    droppedNote(way.dropped),
+    note,
+    heightNote(way.points),
+  ])
 }
 
 /** What is no list of points goes to the server as it is, which says what is wrong. */
@@ -82,10 +91,40 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A way or an outline from what was typed, pasted or read from a file: GPX, GeoJSON, a list of points. */
+/** A way of GeoJSON with too many points is thinned like one of GPX. */
+function listed(shape: Shape, text: string): ReadGeometry {
+  const value = geometryOf(shape, parsed(text))
+  const positions = shape === 'LineString' ? (positionsIn(shape, value) ?? []) : []
+  if (positions.length <= trackPoints) return readWith(value, [])
+  if (positions.length > mostPoints) return refused(value, tooManyPoints)
+  const wrong = positionComplaint(shape, positions)
+  if (wrong !== null) return refused(value, wrong)
+  const { value: kept, note } = fitted(positions.map((one) => trackPosition.parse(one)))
+  return readWith(kept, [note])
+}
+
+/** A way or an outline from what was typed or pasted: GPX, GeoJSON, a list of points. */
 export function readGeometry(shape: Shape, typed: string): ReadGeometry {
   const text = typed.replace(/^\uFEFF/, '').trim()
-  if (text === '') return { value: null, note: null }
-  if (shape === 'LineString' && text.startsWith('<')) return gpxWay(text)
-  return { value: geometryOf(shape, parsed(text)), note: null }
+  if (text === '') return readWith(null, [])
+  return shape === 'LineString' && text.startsWith('<') ? gpxWay(text) : listed(shape, text)
+}
+
+/** Largest file in bytes that is read: half a million points with heights and times are 40 MB. */
+const mostBytes = 64_000_000
+
+/** The same from a file, of which nothing is kept that is no way and no outline. */
+export async function readGeometryFile(
+  shape: Shape,
+  file: Pick<File, 'size' | 'text'>,
+): Promise<ReadGeometry> {
+  if (file.size > mostBytes)
+    return refused(
+      null,
+      `Diese Datei hat ${count(Math.ceil(file.size / 1e6))} MB, gelesen werden bis zu ${mostBytes / 1e6} MB. Bitte die Tour im Tourenplaner vereinfachen oder teilen.`,
+    )
+  const read = readGeometry(shape, await file.text())
+  if (read.isRefused) return read
+  const wrong = geometryComplaint(shape, read.value)
+  return wrong === null ? read : refused(read.value, wrong)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { geometryComplaint, geometryOf } from './geometrie.ts'
+import { geometryComplaint, geometryOf } from './geometry-rules.ts'
 
 const square = [
   [8.55, 48.75],
