@@ -49,7 +49,7 @@ function pointOf(text: string): RawPoint {
 }
 
 /** What a file has: ways that were recorded and that were planned; else why it is not read on. */
-export type GpxWays = { recorded: RawPoint[][]; planned: RawPoint[][] }
+type GpxWays = { recorded: RawPoint[][]; planned: RawPoint[][] }
 
 /** Takes tags up one after the other; a height that stands outside of a point is none of a way. */
 function collector(xml: string) {

@@ -52,7 +52,9 @@ export type FormTexts = {
     /** Stands before whose map it is. */
     source: string
     larger: string
-    set: string
+    set: (where: string | null) => string
+    /** The moving map: what asks for it, and its buttons. */
+    moving: { choose: string; larger: string; smaller: string }
   }
   trap: string
   required: string

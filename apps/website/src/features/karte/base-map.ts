@@ -28,7 +28,7 @@ export const useBaseMap = (): BaseMap | null => use(BaseMapContext)
 export const mapView = 'karte'
 
 /** Blocks that have a map in any case. */
-const mapped = new Set(['outdoor-karte', 'outdoor-route', 'tour-detail'])
+const mapped = new Set(['formular-schaden', 'outdoor-karte', 'outdoor-route', 'tour-detail'])
 
 /** A building area has its map on its page, because its plan is one already. */
 const hasPlan = (block: PageBlock) =>

@@ -4,18 +4,20 @@ export { LineMap, type WayOnMap } from './line-map.tsx'
 export {
   placeHref,
   placeInList,
-  placeNames,
   placeOnPage,
+  useChosenName,
   useIsOnMap,
   useMapAddress,
 } from './map-address.ts'
 export { type Extent, extentOf, type GivenPlace } from './map-given.ts'
 export { MapJump } from './map-jump.tsx'
 export { NumberedList, NumberedRow } from './numbered-row.tsx'
+export { PickPlace } from './pick-place.tsx'
 export { PlaceMap } from './place-map.tsx'
 export { placeSentence } from './place-sentence.ts'
 export type { Place, PlaceState } from './places.ts'
 export { isWithin } from './places.ts'
 export { ShapeMap } from './shape-map.tsx'
 export { useMapTexts } from './texts.ts'
+export { type GivenPick, usePickMap } from './use-pick-map.ts'
 export { ViewLinks } from './view-links.tsx'

@@ -28,7 +28,10 @@ export const placeInList = (path: string, query: Readonly<Record<string, string>
   `${listAddress(path, query, { ort: String(id) })}#${mapId}`
 
 /** What a page may call its places where they are no entries: plots have numbers like «7a». */
-export const placeNames = { ort: placeName }
+const placeNames = { ort: placeName }
+
+/** The place that is chosen on a page of which not all places are entries; null for none. */
+export const useChosenName = (): string | null => useKnownQuery(placeNames).ort ?? null
 
 /** Address of a page that has its map in any case, with a place chosen. */
 export const placeOnPage = (path: string, name: string) =>

@@ -16,7 +16,8 @@ export function NumberedList({ className, label, children }: NumberedListProps) 
 }
 
 type NumberedRowProps = {
-  id: number
+  /** What the address calls it: the number of an entry, or a name on its page. */
+  id: number | string
   number: number
   /** What the map calls it. */
   name: string

@@ -1,5 +1,6 @@
 import { type Behaviour, connectionNow } from '../../ui/behaviour/index.ts'
 import { isRemembered, remember } from '../../ui/remembered-hosts/index.ts'
+import { canDraw } from './can-draw.ts'
 import { chosenIn, withChosen } from './chosen-place.ts'
 import { isOurs, type MapParts, partsOf, showChosen } from './map-parts.ts'
 import type { MovingMap } from './moving-map.ts'
@@ -7,15 +8,6 @@ import { followStates } from './place-news.ts'
 
 /** A map is fetched when it is this near to the window, in pixels. */
 const near = 200
-
-/** True where this browser draws with WebGL; asked before a quarter of a megabyte is fetched. */
-function canDraw(): boolean {
-  try {
-    return document.createElement('canvas').getContext('webgl2') !== null
-  } catch {
-    return false
-  }
-}
 
 /** The moving map of a page, which is fetched at most once and may never come. */
 type LazyMap = {
