@@ -93,6 +93,15 @@ test('the track of a tour is as long and as steep as the tour says', () => {
   }
 })
 
+test('what stands on a tour lies on it, in its order', () => {
+  expect(touren.some(({ wegpunkte = [] }) => wegpunkte.length > 5)).toBe(true)
+  for (const { key, laenge, wegpunkte = [] } of touren) {
+    const places = wegpunkte.map(({ km }) => km)
+    expect(places, key).toEqual(places.toSorted((one, other) => one - other))
+    expect(Math.max(0, ...places), key).toBeLessThanOrEqual(laenge)
+  }
+})
+
 test('walking times are those of a walker: four kilometres or 300 metres up in an hour', () => {
   for (const { key, laenge, aufstieg, dauer } of touren.filter(({ art }) => art === 'wandern')) {
     const hours = Math.max(laenge / 4, aufstieg / 300) + Math.min(laenge / 4, aufstieg / 300) / 2

@@ -1,4 +1,4 @@
-import type { Poi, Tour, TrackPosition, Video } from '@kurstadt/contract'
+import type { Poi, Tour, TrackPosition, Video, Wegpunkt } from '@kurstadt/contract'
 import type { AdresseContent, BildKey, DayOffset, Markdown, Text } from '../texts.ts'
 
 type Formatted = { de: Markdown; en?: Markdown }
@@ -126,6 +126,8 @@ export type TourContent = Pick<
   bild: BildKey
   bilder: BildMitTextContent[]
   pois: string[]
+  /** What stands on the way, in km from the start. */
+  wegpunkte?: { art: Wegpunkt['art']; km: number; hinweis?: Text }[]
   track: TrackPosition[]
   sortierung: number
 }

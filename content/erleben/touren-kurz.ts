@@ -2,6 +2,9 @@ import type { TourContent } from './shape.ts'
 import { wege } from './touren-wege.ts'
 import { trackDurch } from './track.ts'
 
+/** Benches of which there is nothing more to say. */
+const baenke = (...km: number[]) => km.map((one) => ({ art: 'bank' as const, km: one }))
+
 /** Walks of an hour or so. */
 export const tourenKurz: TourContent[] = [
   {
@@ -42,6 +45,26 @@ export const tourenKurz: TourContent[] = [
     bild: 'aussichtsturm',
     bilder: [{ bild: 'aussichtsturm' }, { bild: 'bergbahn' }, { bild: 'nebelmeer' }],
     pois: ['bergstation', 'aussichtsturm'],
+    wegpunkte: [
+      {
+        art: 'toilette',
+        km: 0,
+        hinweis: {
+          de: 'Mit dem Rollstuhl zugänglich, offen von der ersten bis zur letzten Bahn.',
+          en: 'Wheelchair-accessible, open from the first car to the last.',
+        },
+      },
+      ...baenke(0.2, 0.4, 0.6),
+      {
+        art: 'bank',
+        km: 0.8,
+        hinweis: {
+          de: 'Mit Lehnen, Blick ins Tal.',
+          en: 'With armrests and a view of the valley.',
+        },
+      },
+      ...baenke(1, 1.2, 1.4, 1.6),
+    ],
     track: trackDurch(wege.hoehenweg, 1.8),
     sortierung: 30,
   },
@@ -85,6 +108,23 @@ export const tourenKurz: TourContent[] = [
     bild: 'muehlbach',
     bilder: [{ bild: 'muehlbach' }, { bild: 'bahnhof' }],
     pois: ['bahnhof', 'alte-muehle'],
+    wegpunkte: [
+      ...baenke(0.3, 0.7),
+      {
+        art: 'unterstand',
+        km: 0.9,
+        hinweis: { de: 'Mit Tisch, Platz für zwölf.', en: 'With a table, seats twelve.' },
+      },
+      ...baenke(1.1),
+      {
+        art: 'toilette',
+        km: 1.4,
+        hinweis: {
+          de: 'In der Mühle, zu ihren Öffnungszeiten; mit Wickeltisch.',
+          en: 'In the mill, during opening hours; with a changing table.',
+        },
+      },
+    ],
     track: trackDurch(wege.muehlbachpfad, 1.4),
     sortierung: 40,
   },

@@ -61,6 +61,30 @@ const halbtags: TourContent[] = [
       'gerberbrunnen',
       'alte-muehle',
     ],
+    wegpunkte: [
+      {
+        art: 'toilette',
+        km: 0,
+        hinweis: { de: 'In der Wandelhalle.', en: 'In the pump room.' },
+      },
+      {
+        art: 'bank',
+        km: 1.6,
+        hinweis: { de: 'Im Schatten, mit Lehne.', en: 'In the shade, with a backrest.' },
+      },
+      {
+        art: 'trinkwasser',
+        km: 2.4,
+        hinweis: { de: 'Von Mai bis Oktober.', en: 'From May to October.' },
+      },
+      { art: 'bank', km: 3.1 },
+      {
+        art: 'unterstand',
+        km: 3.8,
+        hinweis: { de: 'Am Steinbruch.', en: 'At the quarry.' },
+      },
+      { art: 'bank', km: 5.5 },
+    ],
     track: trackDurch(wege.quellenweg, 7.2),
     sortierung: 10,
   },

@@ -155,6 +155,56 @@ test('the files of a tour have its whole way, as other programs read it', async 
   })
 })
 
+test('benches and toilets are placed by their kilometre, in the order of the way and in its files', async () => {
+  const { api, payload, town } = running
+  const shared = { collection: 'touren', id: town.erleben.tourId, ...german } as const
+  const row = { blockType: 'wegpunkt' as const }
+  const laenge = 12.5
+  await payload.update({
+    ...shared,
+    data: {
+      wegpunkte: [
+        { ...row, art: 'toilette', km: laenge },
+        { ...row, art: 'bank', km: 0, hinweis: 'Mit Lehne & Tisch' },
+      ],
+    },
+  })
+  const read = async (query = '') =>
+    calls['touren/{id}'].answer.parse(await running.read(`touren/${town.erleben.tour}${query}`))
+  const { track, wegpunkte } = await read()
+  const ends = [track?.coordinates[0], track?.coordinates.at(-1)].map(
+    ([x = 0, y = 0] = [0, 0]) => ({
+      breite: expect.closeTo(y, 4),
+      laenge: expect.closeTo(x, 4),
+    }),
+  )
+  expect(wegpunkte).toEqual([
+    { art: 'bank', km: 0, hinweis: 'Mit Lehne & Tisch', koordinaten: ends[0] },
+    { art: 'toilette', km: laenge, hinweis: null, koordinaten: ends[1] },
+  ])
+  const { fileMakers: files } = await import('../../apps/cms/src/api/file-makers.ts')
+  for (const [sprache, bench, toilet] of [
+    ['de', 'Bank', 'Toilette'],
+    ['en', 'Bench', 'Toilet'],
+  ] as const) {
+    const asked = { payload, id: town.erleben.tour, params: { sprache } }
+    const { body } = await files['touren/{id}.gpx'](asked)
+    const { document } = new JSDOM(String(body), { contentType: 'application/xml' }).window
+    const points = [...document.querySelectorAll('wpt')].slice(1)
+    expect(points.map((one) => one.querySelector('name')?.textContent)).toEqual([bench, toilet])
+    expect(points.map((one) => one.querySelector('type')?.textContent)).toEqual([
+      'bank',
+      'toilette',
+    ])
+    expect(points[0]?.querySelector('desc')?.textContent).toBe('Mit Lehne & Tisch')
+  }
+  const response = await fetch(`${api.url}/api/cms/touren/${town.erleben.tour}.geojson`)
+  expect(await response.text()).toContain('"properties":{"titel":"Toilette","art":"toilette"}')
+  await expect(
+    payload.update({ ...shared, data: { wegpunkte: [{ ...row, art: 'bank', km: laenge + 1 }] } }),
+  ).rejects.toThrow(/Bei Kilometer/)
+})
+
 test('a tour that is saved again keeps its track, in both languages', async () => {
   const { payload, town } = running
   const shared = { collection: 'touren', id: town.erleben.tourId, ...german } as const

@@ -1818,6 +1818,10 @@ export interface TourDoc {
     | null;
   pois?: (string | PoiDoc)[] | null;
   /**
+   * Sie stehen mit ihrem Kilometer in der Beschreibung, auf der Karte und in den Dateien zum Mitnehmen; die Reihenfolge ergibt sich von selbst. Gasthäuser und Haltestellen sind „Orte am Weg“.
+   */
+  wegpunkte?: WegpunktBlock[] | null;
+  /**
    * Die Tour bleibt in der Liste; oben auf ihrer Seite steht, was gesperrt ist.
    */
   sperrungen?: SperrungBlock[] | null;
@@ -1983,6 +1987,24 @@ export interface PoiDoc {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WegpunktBlock".
+ */
+export interface WegpunktBlock {
+  art: 'bank' | 'toilette' | 'trinkwasser' | 'unterstand';
+  /**
+   * Vom Start an.
+   */
+  km: number;
+  /**
+   * Wie „Mit Lehne, im Schatten“ oder „Von Mai bis Oktober offen“.
+   */
+  hinweis?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'wegpunkt';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3369,6 +3391,10 @@ export interface RubrikDoc {
   id: string;
   rubrik: string;
   art: 'veranstaltungen' | 'branchen' | 'shop';
+  /**
+   * Wie „Essen und Trinken“ über „Cafés“. Wer die obere wählt, findet auch, was in dieser steht.
+   */
+  eltern?: (string | null) | RubrikDoc;
   /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
@@ -7555,6 +7581,7 @@ export interface MitwirkendeBlockSelect<T extends boolean = true> {
 export interface RubrikenSelect<T extends boolean = true> {
   rubrik?: T;
   art?: T;
+  eltern?: T;
   nummer?: T;
   geaendert_von?: T;
   updatedAt?: T;
@@ -8196,6 +8223,11 @@ export interface TourenSelect<T extends boolean = true> {
   track?: T;
   track_kurz?: T;
   pois?: T;
+  wegpunkte?:
+    | T
+    | {
+        wegpunkt?: T | WegpunktBlockSelect<T>;
+      };
   sperrungen?:
     | T
     | {
@@ -8234,6 +8266,17 @@ export interface TourenSelect<T extends boolean = true> {
 export interface BildMitTextBlockSelect<T extends boolean = true> {
   bild?: T;
   bildtext?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WegpunktBlock_select".
+ */
+export interface WegpunktBlockSelect<T extends boolean = true> {
+  art?: T;
+  km?: T;
+  hinweis?: T;
   id?: T;
   blockName?: T;
 }

@@ -102,6 +102,8 @@ export {
   type Tour,
   type TourEintrag,
   tourArten,
+  type Wegpunkt,
+  wegpunktArten,
 } from './entities/outdoor.ts'
 export * from './entities/outdoor-liste.ts'
 export {

@@ -16,7 +16,7 @@ import { medium } from './entities/medium.ts'
 import { mitarbeiter } from './entities/mitarbeiter.ts'
 import { oeffnungszeiten } from './entities/oeffnungszeiten.ts'
 import { offeneDaten } from './entities/offene-daten.ts'
-import { poi, sperrung, tour } from './entities/outdoor.ts'
+import { poi, sperrung, tour, wegpunkt } from './entities/outdoor.ts'
 import { ratsinfoTreffer } from './entities/ratsinfo.ts'
 import { eigenesRatsmitglied, ratsmitglied } from './entities/ratsmitglied.ts'
 import { rubrik } from './entities/rubrik.ts'
@@ -61,6 +61,7 @@ export const entities = {
   verfahrenGruppe,
   video,
   webcam,
+  wegpunkt,
   aktuelles: aktuellesEintrag,
   amt,
   bild,

@@ -104,7 +104,21 @@ export const tourEintrag = z.object({
   detailURL: z.string().nullable(),
 })
 
-/** A tour with its whole track, its description, the points on it and its pictures. */
+/** Kinds of what stands on a way and has no page of its own: places and stops are `poiArten`. */
+export const wegpunktArten = ['bank', 'toilette', 'trinkwasser', 'unterstand'] as const
+
+/**
+ * A bench, a toilet, a tap or a shelter on a tour, `km` from its start. `koordinaten` follow from the
+ * track and are null without one. `hinweis` is in the language of the tour.
+ */
+export const wegpunkt = z.object({
+  art: z.enum(wegpunktArten),
+  km: z.number().nonnegative(),
+  hinweis: z.string().nullable(),
+  koordinaten: koordinaten.nullable(),
+})
+
+/** A tour with its whole track, its description, the points on it in their order and its pictures. */
 export const tour = tourEintrag.extend({
   text: richText,
   wegbeschreibung: richText,
@@ -112,10 +126,13 @@ export const tour = tourEintrag.extend({
   belag: z.string().nullable(),
   barrierefrei_hinweis: z.string().nullable(),
   pois: z.array(poi.pick({ id: true, titel: true, art: true, koordinaten: true, detailURL: true })),
+  wegpunkte: z.array(wegpunkt),
   bilder: z.array(bildMitText),
   seo,
 })
 
+/** A bench, a toilet, a tap or a shelter on a tour. */
+export type Wegpunkt = z.infer<typeof wegpunkt>
 /** A time in which a tour is closed. */
 export type Sperrung = z.infer<typeof sperrung>
 /** A point of interest. */

@@ -94,6 +94,15 @@ const walk: Tour = {
       detailURL: tower.detailURL,
     },
   ],
+  wegpunkte: [
+    {
+      art: 'bank',
+      km: 0.4,
+      hinweis: 'Mit Lehne, im Schatten.',
+      koordinaten: { breite: 48.7544, laenge: 8.5688 },
+    },
+    { art: 'toilette', km: 6.5, hinweis: null, koordinaten: { breite: 48.7425, laenge: 8.5664 } },
+  ],
   bilder: [{ bild: konzerthaus, ...captioned }],
   seo: noSeo,
 }
@@ -116,6 +125,7 @@ export const tourExamples = {
     anreise: null,
     belag: null,
     pois: [],
+    wegpunkte: [],
     bilder: [],
   },
   'five-thousand-points': {

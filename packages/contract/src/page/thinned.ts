@@ -1,4 +1,4 @@
-import type { TrackPosition } from './geo.ts'
+import type { Position, TrackPosition } from './geo.ts'
 
 /** Metres of one degree of latitude. */
 const degree = 111_320
@@ -75,6 +75,24 @@ export function thinned(track: readonly TrackPosition[], most: number): TrackPos
   for (let tolerance = 3; kept.size > most; tolerance *= 1.6)
     kept = keptWithin(points, { tolerance, most })
   return way.filter((_, at) => kept.has(at))
+}
+
+/** The place that lies a share of a way (0 to 1) from its start; null for a way of no length. */
+export function placeAlong(track: readonly TrackPosition[], share: number): Position | null {
+  const wanted = lengthOf(track) * Math.min(1, Math.max(0, share))
+  const points = flatten(track)
+  let walked = 0
+  for (let at = 1; at < points.length; at += 1) {
+    const [from, to, start, end] = [points[at - 1], points[at], track[at - 1], track[at]]
+    if (!(from && to && start && end)) return null
+    const long = Math.hypot(to[0] - from[0], to[1] - from[1])
+    if (long > 0 && walked + long >= wanted) {
+      const part = (wanted - walked) / long
+      return [start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part]
+    }
+    walked += long
+  }
+  return null
 }
 
 /** How long a way is, in metres, measured flat. */

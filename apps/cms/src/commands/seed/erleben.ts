@@ -148,12 +148,33 @@ function closuresOf({ today }: Seeding, sperrungen: NonNullable<TourContent['spe
   return { de: inLanguage('de'), en: inLanguage('en') }
 }
 
+/** What stands on a way, in German and in English, each with an id by which its translation finds it. */
+function wegpunkteOf(wegpunkte: NonNullable<TourContent['wegpunkte']>) {
+  const rows = wegpunkte.map(({ hinweis, ...plain }) => ({
+    hinweis,
+    row: { id: randomUUID(), blockType: 'wegpunkt' as const, ...plain },
+  }))
+  const inLanguage = (sprache: 'de' | 'en') =>
+    rows.map(({ row, hinweis }) => ({ ...row, hinweis: hinweis?.[sprache] ?? null }))
+  return { de: inLanguage('de'), en: inLanguage('en') }
+}
+
+/** Everything of a tour that is kept in rows, in both languages. */
+function rowsOf(seeding: Seeding, { bilder, sperrungen = [], wegpunkte = [] }: TourContent) {
+  const closures = closuresOf(seeding, sperrungen)
+  const points = wegpunkteOf(wegpunkte)
+  const pictures = picturesOf(seeding, bilder)
+  return {
+    de: { bilder: pictures.de, sperrungen: closures.de, wegpunkte: points.de },
+    en: { bilder: pictures.en, sperrungen: closures.en, wegpunkte: points.en },
+  }
+}
+
 async function addTour(seeding: Seeding, tour: TourContent): Promise<void> {
   const { made, richText } = seeding
   const { key, titel, einleitung, text, weg, markierung, start, ...rest } = tour
-  const { anreise, belag, hinweis, saison, sperrungen, bild, bilder, pois, ...plain } = rest
-  const closures = closuresOf(seeding, sperrungen ?? [])
-  const pictures = picturesOf(seeding, bilder)
+  const { anreise, belag, hinweis, saison, bild, pois, ...plain } = rest
+  const rows = rowsOf(seeding, tour)
   const english = inEnglish(seeding, {
     plain: { titel, einleitung, markierung, start, anreise, belag, barrierefrei_hinweis: hinweis },
     rich: { text, wegbeschreibung: weg },
@@ -163,6 +184,7 @@ async function addTour(seeding: Seeding, tour: TourContent): Promise<void> {
     'touren',
     {
       ...plain,
+      ...rows.de,
       titel: titel.de,
       einleitung: einleitung.de,
       text: richText(text.de),
@@ -171,16 +193,14 @@ async function addTour(seeding: Seeding, tour: TourContent): Promise<void> {
       start: start.de,
       anreise: anreise.de,
       belag: belag?.de,
-      sperrungen: closures.de,
       barrierefrei_hinweis: hinweis?.de,
       saison_von: saison?.[0],
       saison_bis: saison?.[1],
       bild: idOf(made, 'bilder', bild),
-      bilder: pictures.de,
       pois: pois.map((one) => idOf(made, 'pois', one)),
       _status: 'published',
     },
-    english && { ...english, bilder: pictures.en, sperrungen: closures.en },
+    english && { ...english, ...rows.en },
   )
   remember(made, 'touren', key, id)
 }

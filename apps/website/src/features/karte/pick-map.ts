@@ -17,6 +17,8 @@ export type PickMap = {
 type Around = { place: HTMLElement; given: GivenMap; onPick: (at: Koordinaten) => void }
 
 const source = 'stelle'
+/** Steps by which it opens nearer than a map of a list. */
+const nearer = 1
 
 const featuresOf = (at: Koordinaten | null) => ({
   type: 'FeatureCollection' as const,
@@ -64,6 +66,8 @@ export async function createPickMap({ given, onPick, place }: Around): Promise<P
   try {
     void map.once('style.load', () => addPin(map, place))
     await untilDrawn(map)
+    // Nearer than all of the land, so that arrow keys move it whichever way.
+    map.jumpTo({ zoom: map.getZoom() + nearer })
   } catch (error) {
     map.remove()
     throw error

@@ -1,4 +1,4 @@
-import type { OutdoorListe, Poi, Tour } from '@kurstadt/contract'
+import type { OutdoorListe, Poi, Tour, Wegpunkt } from '@kurstadt/contract'
 
 const zahl = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
 const genau = new Intl.NumberFormat('de-DE', {
@@ -75,6 +75,12 @@ export const de = {
     sport: 'Sport',
     verkehr: 'Bahn, Bus und Parken',
   } satisfies Record<Poi['art'], string>,
+  wegpunkte: {
+    bank: 'Bank',
+    toilette: 'Toilette',
+    trinkwasser: 'Trinkwasser',
+    unterstand: 'Unterstand',
+  } satisfies Record<Wegpunkt['art'], string>,
   grade: { leicht: 'leicht', mittel: 'mittel', schwer: 'schwer' } satisfies Record<
     Tour['schwierigkeit'],
     string

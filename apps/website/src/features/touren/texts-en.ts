@@ -66,6 +66,12 @@ export const en: TourTexts = {
     sport: 'Sport',
     verkehr: 'Train, bus and parking',
   },
+  wegpunkte: {
+    bank: 'Bench',
+    toilette: 'Toilet',
+    trinkwasser: 'Drinking water',
+    unterstand: 'Shelter',
+  },
   grade: { leicht: 'easy', mittel: 'moderate', schwer: 'hard' },
   hoehe: (meter) => `${number.format(meter)} m above sea level`,
   twin: 'The same as on the map as a list',

@@ -6,8 +6,8 @@ import {
   LineMap,
   NumberedList,
   NumberedRow,
-  placeInList,
-  useMapAddress,
+  placeOnPage,
+  useChosenName,
   type WayOnMap,
 } from '../karte/index.ts'
 import { closedStretches, stateOn } from './closures.ts'
@@ -19,6 +19,8 @@ import { lineOf } from './ways-on-map.ts'
 
 /** Points of a way on its own page: what a drawing of its size shows; the files have all. */
 const shown = 600
+/** Points of a closed stretch at least; beyond them it has as many as its share of the way. */
+const fewest = 12
 /** Metres off the way from which on that is said. */
 const off = 60
 
@@ -26,38 +28,48 @@ type PlaceRowProps = {
   place: PlaceAlong
   number: number
   isChosen: boolean
-  hrefOf: (id: number) => string
+  hrefOf: (id: string) => string
   lang: string | undefined
 }
 
-/** Where on the way a place lies, and what it is. */
-function whereOf({ away, km, poi }: PlaceAlong, words: ReturnType<typeof useTourTexts>) {
-  const kind = words.ortsarten[poi.art]
-  if (km === null) return { kind, where: words.ohneLage, isOff: false }
-  return { kind, where: words.kilometer(km), isOff: away > off }
+/** What something on the way is called, what it is, where, and what is said of it. */
+function wordsOf({ km, what }: PlaceAlong, words: ReturnType<typeof useTourTexts>) {
+  const where = km === null ? words.ohneLage : words.kilometer(km)
+  if ('punkt' in what) {
+    const { art, hinweis } = what.punkt
+    return { name: words.wegpunkte[art], isForeign: false, facts: where, hinweis, href: null }
+  }
+  const { art, detailURL: href, titel: name } = what.poi
+  const facts = `${words.ortsarten[art]}. ${where}`
+  return { name, isForeign: true, facts, hinweis: null, href }
 }
 
 function PlaceRow({ place, number, isChosen, hrefOf, lang }: PlaceRowProps) {
   const words = useTourTexts()
   const sprache = useSprache()
-  const { away, poi } = place
-  const { isOff, kind, where } = whereOf(place, words)
-  const far = isOff ? `, ${words.vomWeg(formatMetres(away, sprache))}` : ''
+  const { at, away, id } = place
+  const { facts, hinweis, href, isForeign, name } = wordsOf(place, words)
+  const far = away > off ? `, ${words.vomWeg(formatMetres(away, sprache))}` : ''
   return (
     <NumberedRow
-      id={poi.id}
+      id={id}
       number={number}
-      name={poi.titel}
-      href={poi.koordinaten ? hrefOf(poi.id) : null}
+      name={name}
+      href={at ? hrefOf(id) : null}
       isChosen={isChosen}
     >
       <p className={styles.place}>
-        <strong lang={lang}>
-          {poi.detailURL ? <Link href={poi.detailURL}>{poi.titel}</Link> : poi.titel}
+        <strong lang={isForeign ? lang : undefined}>
+          {href ? <Link href={href}>{name}</Link> : name}
         </strong>{' '}
         <span className={styles.kind}>
-          {kind}. {where}
+          {facts}
           {far}
+          {hinweis && (
+            <>
+              . <span lang={lang}>{hinweis}</span>
+            </>
+          )}
         </span>
       </p>
     </NumberedRow>
@@ -69,7 +81,8 @@ function closedWays(tour: Tour, heute: string): WayOnMap[] {
   const way = measured(tour.track?.coordinates ?? [])
   const drawn = (way.at(-1)?.at ?? 0) / tour.laenge
   return closedStretches(heute, tour).flatMap(({ bis, von }, index): WayOnMap[] => {
-    const points = lineOf(pieceOf(way, von * drawn, bis * drawn), shown)
+    const most = Math.max(fewest, Math.ceil((shown * (bis - von)) / tour.laenge))
+    const points = lineOf(pieceOf(way, von * drawn, bis * drawn), most)
     const [first] = points
     if (first === undefined) return []
     const at = { laenge: first[0], breite: first[1] }
@@ -83,10 +96,11 @@ type Around = {
   tour: Tour
   places: readonly PlaceAlong[]
   heute: string
-  hrefOf: (id: number) => string
+  hrefOf: (id: string) => string
+  words: ReturnType<typeof useTourTexts>
 }
 
-function waysOf({ heute, hrefOf, places, tour }: Around) {
+function waysOf({ heute, hrefOf, places, tour, words }: Around) {
   const line = tour.track && lineOf(tour.track.coordinates, shown)
   const [start = [0, 0]] = line ?? []
   const isClosed = stateOn(heute, tour).art === 'gesperrt'
@@ -103,19 +117,11 @@ function waysOf({ heute, hrefOf, places, tour }: Around) {
         },
       ]
     : []
-  const pins = places.flatMap(({ poi: { id, koordinaten, titel } }, index): WayOnMap[] =>
-    koordinaten
-      ? [
-          {
-            id: String(id),
-            number: String(index + 1),
-            name: titel,
-            at: koordinaten,
-            href: hrefOf(id),
-          },
-        ]
-      : [],
-  )
+  const pins = places.flatMap((place, index): WayOnMap[] => {
+    const { at, id } = place
+    const { name } = wordsOf(place, words)
+    return at ? [{ id, number: String(index + 1), name, at, href: hrefOf(id) }] : []
+  })
   const closed = isClosed ? [] : closedWays(tour, heute)
   return { line, ways: [...way, ...closed, ...pins], hasClosed: isClosed || closed.length > 0 }
 }
@@ -125,13 +131,13 @@ export function TourMap({ tour }: { tour: Tour }) {
   const words = useTourTexts()
   const path = useCurrentPath()
   const lang = useLang(tour.sprache)
-  const { chosen } = useMapAddress()
+  const chosen = useChosenName()
   const places = placesAlong(tour)
-  const hrefOf = (id: number) => placeInList(path, {}, id)
+  const hrefOf = (id: string) => placeOnPage(path, id)
   const { heute } = useFormPage()
-  const { hasClosed, line, ways } = waysOf({ tour, places, heute, hrefOf })
-  const found = places.find(({ poi }) => poi.id === chosen)
-  const said = found && whereOf(found, words)
+  const { hasClosed, line, ways } = waysOf({ tour, places, heute, hrefOf, words })
+  const found = places.find(({ id }) => id === chosen)
+  const told = found && wordsOf(found, words)
   return (
     <section className={styles.section}>
       <h2>{words.karte}</h2>
@@ -139,12 +145,11 @@ export function TourMap({ tour }: { tour: Tour }) {
       <LineMap
         ways={ways}
         frame={line ?? []}
-        chosen={chosen === null ? null : String(chosen)}
+        chosen={chosen}
         said={
-          found &&
-          said && (
+          told && (
             <p>
-              <strong lang={lang}>{found.poi.titel}</strong> {said.kind}. {said.where}
+              <strong lang={told.isForeign ? lang : undefined}>{told.name}</strong> {told.facts}
             </p>
           )
         }
@@ -159,10 +164,10 @@ export function TourMap({ tour }: { tour: Tour }) {
             <NumberedList label={words.amWeg}>
               {places.map((place, index) => (
                 <PlaceRow
-                  key={place.poi.id}
+                  key={place.id}
                   place={place}
                   number={index + 1}
-                  isChosen={place.poi.id === chosen}
+                  isChosen={place.id === chosen}
                   hrefOf={hrefOf}
                   lang={lang}
                 />

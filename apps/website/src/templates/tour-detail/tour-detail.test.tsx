@@ -118,17 +118,38 @@ test('the places on the way come in the order in which one passes them', () => {
         { ...poi, id: 9, titel: 'Zuerst', koordinaten: at(12) },
       ]
     : []
-  const { container } = show({ ...typical, context: { ...tour, pois } })
+  const wegpunkte = [
+    { art: 'bank' as const, km: 3.6, hinweis: 'Mit Lehne.', koordinaten: at(60) },
+    { art: 'toilette' as const, km: 6.9, hinweis: null, koordinaten: null },
+  ]
+  const { container } = show({ ...typical, context: { ...tour, pois, wegpunkte } })
   const rows = within(screen.getByRole('list', { name: 'Am Weg' })).getAllByRole('listitem')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     '1Zuerst Aussicht. Kilometer 0,7',
-    '2Zuletzt Aussicht. Kilometer 6,1',
-    '3Ohne Lage Aussicht. Wo genau, ist nicht eingetragen.',
+    '2Bank Kilometer 3,6. Mit Lehne.',
+    '3Zuletzt Aussicht. Kilometer 6,1',
+    '4Toilette Kilometer 6,9',
+    '5Ohne Lage Aussicht. Wo genau, ist nicht eingetragen.',
   ])
   expect([...container.querySelectorAll('a[data-place]')].map((pin) => pin.textContent)).toEqual([
     '1',
     '2',
+    '3',
   ])
+})
+
+test('a bench is chosen on the map like a place, in the language of the page', () => {
+  const { container } = renderView(page(), {
+    sprache: 'en',
+    url: '/en/tours/springs-trail-id_1/?ort=p1',
+  })
+  const row = within(screen.getByRole('list', { name: 'Along the way' })).getAllByRole(
+    'listitem',
+  )[0]
+  expect(row?.getAttribute('aria-current')).toBe('true')
+  expect(row?.textContent).toMatch(/Bench kilometre 0\.4\. Mit Lehne, im Schatten\.$/)
+  expect(container.querySelector('[data-part="chosen"]')?.textContent).toBe('Bench kilometre 0.4')
+  expect(container.querySelector('a[data-place="p1"][data-chosen]')).toBeTruthy()
 })
 
 test('files to take along, and where one goes on', () => {
@@ -151,4 +172,18 @@ test('a way of 5,000 points weighs no more than 60 KB on its page', async () => 
   expect(errors).toEqual([])
   expect(html.length).toBeGreaterThan(5_000)
   expect(html.length).toBeLessThan(60_000)
+})
+
+test('a tour of 5,000 points with a hundred benches and ten closures weighs less than 150 KB', async () => {
+  const [bench] = tour.wegpunkte
+  const [closure] = closed.context.sperrungen
+  const wegpunkte = bench ? Array.from({ length: 100 }, (_, at) => ({ ...bench, km: at / 20 })) : []
+  const sperrungen = closure
+    ? Array.from({ length: 10 }, (_, at) => ({ ...closure, wo: `Abschnitt ${at}` }))
+    : []
+  const { html } = await renderOnServer(
+    page({ ...long, context: { ...long.context, wegpunkte, sperrungen } }),
+  )
+  expect(html.match(/<li[ >]/g)?.length).toBeGreaterThan(100)
+  expect(html.length).toBeLessThan(150_000)
 })

@@ -15,8 +15,18 @@ const block = {
 
 /** A tour as a list has it: with a short way, without heights. */
 function shortened(tour: Tour, own: Partial<OutdoorTour> = {}): OutdoorTour {
-  const { anreise, barrierefrei_hinweis, belag, bilder, pois, seo, text, wegbeschreibung, ...one } =
-    tour
+  const {
+    anreise,
+    barrierefrei_hinweis,
+    belag,
+    bilder,
+    pois,
+    seo,
+    text,
+    wegbeschreibung,
+    wegpunkte,
+    ...one
+  } = tour
   const coordinates = one.track?.coordinates.filter((_, at) => at % 5 === 0) ?? []
   const track: OutdoorTour['track'] =
     coordinates.length < 2

@@ -14,6 +14,7 @@ export const detailsOnly = [
   'wegbeschreibung',
   'bilder',
   'pois',
+  'wegpunkte',
   'belag',
   'seo',
 ] as const

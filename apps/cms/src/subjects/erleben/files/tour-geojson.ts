@@ -1,5 +1,6 @@
 import type { FileMaker } from '../../../wire/file.ts'
 import { readTour } from './tour-file.ts'
+import { waypointsOf } from './waypoints.ts'
 
 /** The whole way of a tour as GeoJSON: the line first, then what lies on it (spec 2.2, RFC 7946). */
 export const tourenIdGeojson: FileMaker<'touren/{id}.geojson'> = async (asked) => {
@@ -12,17 +13,11 @@ export const tourenIdGeojson: FileMaker<'touren/{id}.geojson'> = async (asked) =
     geometry: tour.track,
     properties: { titel, art, ...figures, seite: page },
   }
-  const places = tour.pois.flatMap(({ koordinaten, ...poi }) =>
-    koordinaten === null
-      ? []
-      : [
-          {
-            type: 'Feature',
-            geometry: { type: 'Point', coordinates: [koordinaten.laenge, koordinaten.breite] },
-            properties: { titel: poi.titel, art: poi.art },
-          },
-        ],
-  )
+  const places = waypointsOf(tour, asked.params.sprache).map(({ art, at, hinweis, name }) => ({
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [at.laenge, at.breite] },
+    properties: { titel: name, art, ...(hinweis !== null && { hinweis }) },
+  }))
   const body = JSON.stringify({ type: 'FeatureCollection', features: [line, ...places] })
   return { body: `${body}\n`, filename: `${name}.geojson`, tags }
 }

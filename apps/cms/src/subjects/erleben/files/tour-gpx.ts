@@ -1,7 +1,8 @@
-import type { Tour, TrackPosition } from '@kurstadt/contract'
+import type { TrackPosition } from '@kurstadt/contract'
 import { element, type Xml, xmlDocument } from '@kurstadt/contract/xml'
 import type { FileMaker } from '../../../wire/file.ts'
 import { readTour } from './tour-file.ts'
+import { type Waypoint, waypointsOf } from './waypoints.ts'
 
 const namespace = 'http://www.topografix.com/GPX/1/1'
 
@@ -17,12 +18,13 @@ const pointOf = ([longitude, latitude, height]: TrackPosition): Xml =>
     ...(height === undefined ? [] : [element('ele', {}, String(height))]),
   )
 
-/** What lies on the way and has a place. */
-const waypointsOf = ({ pois }: Tour): Xml[] =>
-  pois.flatMap(({ koordinaten, titel }) =>
-    koordinaten === null
-      ? []
-      : [element('wpt', sides(koordinaten.laenge, koordinaten.breite), element('name', {}, titel))],
+const waypoint = ({ art, at, hinweis, name }: Waypoint): Xml =>
+  element(
+    'wpt',
+    sides(at.laenge, at.breite),
+    element('name', {}, name),
+    ...(hinweis === null ? [] : [element('desc', {}, hinweis)]),
+    element('type', {}, art),
   )
 
 /** The whole way of a tour as GPX 1.1, for watches and walking apps (spec 2.2). */
@@ -35,7 +37,7 @@ export const tourenIdGpx: FileMaker<'touren/{id}.gpx'> = async (asked) => {
     'gpx',
     { version: '1.1', creator: 'Kurstadt', xmlns: namespace },
     element('metadata', {}, named, ...told, ...linked),
-    ...waypointsOf(tour),
+    ...waypointsOf(tour, asked.params.sprache).map(waypoint),
     element(
       'trk',
       {},

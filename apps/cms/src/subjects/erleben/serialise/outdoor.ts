@@ -1,4 +1,13 @@
-import type { OutdoorOrt, OutdoorTour, Poi, Sperrung, Tour, TourEintrag } from '@kurstadt/contract'
+import type {
+  OutdoorOrt,
+  OutdoorTour,
+  Poi,
+  Sperrung,
+  Tour,
+  TourEintrag,
+  Wegpunkt,
+} from '@kurstadt/contract'
+import { placeAlong } from '@kurstadt/contract/thinned'
 import type { PoiDoc, TourDoc } from '../../../payload-types.ts'
 import { adresseOf } from '../../../wire/serialise/adresse.ts'
 import { bildFields } from '../../../wire/serialise/bild.ts'
@@ -111,6 +120,24 @@ function poisOf(doc: TourDoc, refs: Refs): Tour['pois'] {
   })
 }
 
+const digits = 1e5
+const rounded = (degrees: number) => Math.round(degrees * digits) / digits
+
+/** What stands on a way, in the order of it; a row without a kilometre of the tour is none yet. */
+function wegpunkteOf({ laenge, track, wegpunkte }: TourDoc): Wegpunkt[] {
+  const way = linieOf(track)?.coordinates ?? []
+  const placed = (wegpunkte ?? []).flatMap(({ art, hinweis, km }): Wegpunkt[] => {
+    if (typeof km !== 'number' || km < 0 || km > laenge) return []
+    const [longitude, latitude] = placeAlong(way, km / laenge) ?? []
+    const koordinaten =
+      longitude === undefined || latitude === undefined
+        ? null
+        : { breite: rounded(latitude), laenge: rounded(longitude) }
+    return [{ art, km, hinweis: textOrNull(hinweis), koordinaten }]
+  })
+  return placed.toSorted((one, other) => one.km - other.km)
+}
+
 /** A tour with its whole track and everything on its way (spec 2.2). */
 export function tourOf(doc: TourDoc, refs: Refs): Tour {
   return {
@@ -122,6 +149,7 @@ export function tourOf(doc: TourDoc, refs: Refs): Tour {
     belag: textOrNull(doc.belag),
     barrierefrei_hinweis: textOrNull(doc.barrierefrei_hinweis),
     pois: poisOf(doc, refs),
+    wegpunkte: wegpunkteOf(doc),
     bilder: bilderMitTextOf(doc.bilder, refs),
     seo: seoOf(doc.seo),
   }

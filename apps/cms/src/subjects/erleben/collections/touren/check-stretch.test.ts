@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkStretch } from './check-stretch.ts'
+import { checkKilometre, checkStretch } from './check-stretch.ts'
 
 const tour = { laenge: 6.3 }
 
@@ -24,4 +24,12 @@ test.each([
 
 test('a tour that has no length yet refuses no stretch', () => {
   expect(checkStretch(9, { km_von: 1 }, {})).toBe(true)
+})
+
+test('a point lies between the start and the end of its tour', () => {
+  expect([0, 0.4, 6.3].map((km) => checkKilometre(km, tour))).toEqual([true, true, true])
+  expect(checkKilometre(6.4, tour)).toBe('Der Punkt liegt hinter dem Ende der Tour.')
+  for (const km of [null, undefined, -0.1, '2'])
+    expect(checkKilometre(km, tour)).toBe('Bitte geben Sie den Kilometer vom Start an.')
+  expect(checkKilometre(40, {})).toBe(true)
 })

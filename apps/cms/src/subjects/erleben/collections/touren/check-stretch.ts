@@ -3,6 +3,13 @@ const numberIn = (row: unknown, name: string): number | null => {
   return typeof value === 'number' ? value : null
 }
 
+/** Whether a kilometre lies on a tour: `tour` is the entry, which may have no length yet. */
+export function checkKilometre(km: unknown, tour: unknown): true | string {
+  if (typeof km !== 'number' || km < 0) return 'Bitte geben Sie den Kilometer vom Start an.'
+  const long = numberIn(tour, 'laenge')
+  return km <= (long ?? 500) || 'Der Punkt liegt hinter dem Ende der Tour.'
+}
+
 /**
  * Whether a closed stretch has an end behind its beginning and before that of its tour: `row` is the
  * closure, `tour` the entry. Neither of the two numbers is right as well: then words alone say where.

@@ -14,6 +14,7 @@ import {
 import { saison } from './saison.ts'
 import { keepShortTrack } from './short-track.ts'
 import { sperrungen } from './sperrungen.ts'
+import { wegpunkte } from './wegpunkte.ts'
 
 const artLabels: Record<(typeof tourArten)[number], string> = {
   wandern: 'Wandern',
@@ -118,6 +119,7 @@ const weg: Field[] = [
     hasMany: true,
     label: 'Orte am Weg',
   },
+  wegpunkte,
 ]
 
 const inhalt: Field[] = [

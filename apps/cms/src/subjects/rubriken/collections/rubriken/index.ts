@@ -1,5 +1,6 @@
 import { rubrikArten } from '@kurstadt/contract'
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
+import { eltern } from './eltern.ts'
 
 const labels: Record<(typeof rubrikArten)[number], string> = {
   veranstaltungen: 'Veranstaltungen',
@@ -35,5 +36,6 @@ export const rubriken = contentCollection('rubriken', {
       defaultValue: 'veranstaltungen',
       options: rubrikArten.map((value) => ({ value, label: labels[value] })),
     },
+    eltern,
   ],
 })
