@@ -27,9 +27,11 @@ const measurements = [
   'media',
   'loading',
   'lighthouse',
-  // Last: these leave a town ten times its size, fifty years of notices and twenty of a council in it.
+  // Last: these leave a town ten times its size, fifty years of notices, twenty of a council, and
+  // two thousand businesses in it.
   'content-api',
   'notices',
+  'places',
   'council',
 ] as const
 
@@ -37,7 +39,15 @@ const measurements = [
 const long = ['soak'] as const
 
 /** Those that ask the content API and nothing else: for them nothing is built. */
-const ofTheApi: readonly string[] = ['api', 'events', 'council', 'edit', 'content-api', 'notices']
+const ofTheApi: readonly string[] = [
+  'api',
+  'events',
+  'council',
+  'edit',
+  'content-api',
+  'notices',
+  'places',
+]
 
 const measured = z.object({
   name: z.string(),

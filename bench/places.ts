@@ -1,0 +1,61 @@
+/** The business directory with 2,000 entries, and 300 tours of 5,000 points each, as visitors ask for them. */
+import pg from 'pg'
+import { manyBusinesses, manyTours } from '../tests/support/many-places.ts'
+import { given, percentile, report } from './report.ts'
+
+const rounds = 60
+const warmUp = 20
+/** Milliseconds that 95 of 100 answers stay below. */
+const limit = 40
+const origin = given('CONTENT_API_URL')
+
+async function timesOf(path: string): Promise<number[]> {
+  const taken: number[] = []
+  for (let round = 0; round < rounds + warmUp; round += 1) {
+    const before = performance.now()
+    const answer = await fetch(`${origin}/api/cms/${path}`)
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+    if (round >= warmUp) taken.push(performance.now() - before)
+  }
+  return taken
+}
+
+const client = new pg.Client({ connectionString: given('DATABASE_URL') })
+await client.connect()
+for (const made of [manyBusinesses, manyTours]) await client.query(made)
+await client.end()
+
+const directory = 'brancheneintraege?pro_seite=24'
+const category = 'rubrik_id=5000003'
+const asked = {
+  'the directory': directory,
+  'the directory, page 80': `${directory}&seite=80`,
+  'a category with what is below it': `${directory}&${category}`,
+  'a letter, step-free': `${directory}&buchstabe=B&stufenlos=true`,
+  'a word': `${directory}&q=Gasthof`,
+  'two words in a category': `${directory}&q=Haug%20Apotheke&${category}`,
+  'a word that is misspelt': `${directory}&q=Schreinnerei`,
+  'a word that nobody wrote': `${directory}&q=Xylophon`,
+  'what is open now': `${directory}&geoeffnet=true`,
+  'the map': `${directory}&ansicht=karte`,
+  'in English': `${directory}&sprache=en`,
+  tours: 'touren',
+  'tours, page 12': 'touren?seite=12',
+  'the outdoor map': 'outdoor?pro_seite=50',
+  'the outdoor map, chosen': 'outdoor?pro_seite=50&art=wandern&laenge_bis=20&rundtour=true',
+  'a tour': 'touren/5000007',
+}
+
+for (const [name, path] of Object.entries(asked)) {
+  const taken = await timesOf(path)
+  const value = percentile(taken, 0.95)
+  const target = `< ${limit}   p50 ${percentile(taken, 0.5).toFixed(1)}`
+  report({
+    name: `2,000 entries, 300 tours: ${name}`,
+    value,
+    unit: 'ms',
+    target,
+    ok: value < limit,
+  })
+}
