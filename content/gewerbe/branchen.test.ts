@@ -5,14 +5,22 @@ import { gewerberubriken } from './rubriken.ts'
 import { zeitenVon } from './zeiten.ts'
 
 const entries = brancheneintraegeAm('2026-11-20')
-const branches = gewerberubriken.filter(({ art }) => art === 'branchen').map(({ key }) => key)
+const categories = gewerberubriken.filter(({ art }) => art === 'branchen')
+const branches = categories.map(({ key }) => key)
 
-test('at least ninety entries in twelve categories, each with five or more', () => {
+/** A category and the one above it. */
+const withAbove = (key: string) => {
+  const above = categories.find((one) => one.key === key)?.eltern
+  return above === undefined ? [key] : [key, above]
+}
+
+test('at least ninety entries in twelve categories, each with five or more, and three below them', () => {
   expect(entries.length).toBeGreaterThanOrEqual(90)
-  expect(branches).toHaveLength(12)
-  const used = entries.flatMap(({ rubriken }) => rubriken)
+  const highest = categories.filter(({ eltern }) => eltern === undefined)
+  expect([highest.length, branches.length]).toEqual([12, 15])
+  const used = entries.flatMap(({ rubriken }) => rubriken.flatMap(withAbove))
   expect(used.filter((key) => !branches.includes(key))).toEqual([])
-  for (const key of branches)
+  for (const { key } of highest)
     expect([key, used.filter((one) => one === key).length >= 5]).toEqual([key, true])
 })
 

@@ -6,6 +6,8 @@ const branche = (key: string, de: string, en: string): RubrikContent => ({
   rubrik: { de, en },
 })
 
+const unter = (eltern: string, one: RubrikContent): RubrikContent => ({ ...one, eltern })
+
 const ware = (key: string, de: string, en: string): RubrikContent => ({
   key,
   art: 'shop',
@@ -32,4 +34,7 @@ export const gewerberubriken: RubrikContent[] = [
   ware('buecher', 'Bücher & Wanderkarten', 'Books & maps'),
   ware('genuss', 'Aus dem Silbertal', 'From the Silbertal'),
   ware('festival', 'Festival', 'Festival'),
+  unter('arzt', branche('apotheke', 'Apotheken', 'Pharmacies')),
+  unter('arzt', branche('facharzt', 'Fachärzte', 'Specialists')),
+  unter('lebensmittel', branche('erzeuger', 'Hofläden & Erzeuger', 'Farm shops & producers')),
 ]

@@ -17,7 +17,13 @@ type MarkdownText = { de: Markdown; en?: Markdown }
 export type KoordinatenContent = { breite: number; laenge: number }
 
 /** A category of business entries or shop articles. */
-export type RubrikContent = { key: string; art: (typeof rubrikArten)[number]; rubrik: Text }
+export type RubrikContent = {
+  key: string
+  art: (typeof rubrikArten)[number]
+  rubrik: Text
+  /** Key of the category above, which stands before it. */
+  eltern?: string
+}
 
 /** Facts about access that hold. */
 export type BarriereContent =

@@ -10,7 +10,7 @@ import { shopBedingungen } from '../entities/shop-bedingungen.ts'
 import { stellplatz } from '../entities/stellplatz.ts'
 import { unterkunft } from '../entities/unterkunft.ts'
 import { listOf } from '../list.ts'
-import { isoDate } from '../primitives.ts'
+import { clockTime, isoDate, nummer } from '../primitives.ts'
 import { defineCall, single } from './define-call.ts'
 import { chosenParam, flag, idParam, orderBy, paging, spracheParam } from './query.ts'
 import { unterkunftsfilter, unterkunftsliste } from './unterkunftsliste.ts'
@@ -18,20 +18,28 @@ import { unterkunftsfilter, unterkunftsliste } from './unterkunftsliste.ts'
 /** First letter of a name; Ä counts as A, and `0` stands for names that begin with a digit. */
 const buchstabe = z.string().regex(/^[A-Za-zÄÖÜäöü0]$/)
 
+/** A category with how many entries it leaves, those of the categories below it too. */
+const rubrikwahl = rubrik.omit({ detailURL: true }).extend({
+  anzahl: z.int().positive(),
+  eltern: nummer.nullable(),
+})
+
 /**
  * Business entries with what else can be chosen: `auswahl` counts what a choice leaves beside all
  * others. `aehnlich` says that none has the words that were typed, and these have some like them.
  * `orte` is for a map: what was found on all pages, in the order of the list, and empty unless the
- * call is asked for it.
+ * call is asked for it. `geoeffnet_um` is the time (Europe/Berlin) at which everything found is open,
+ * where that was asked; null otherwise.
  */
 export const branchenliste = listOf(brancheneintrag).extend({
   aehnlich: z.boolean(),
   auswahl: z.object({
-    rubriken: z.array(rubrik.omit({ detailURL: true }).extend({ anzahl: z.int().positive() })),
+    rubriken: z.array(rubrikwahl),
     buchstaben: z.array(z.string()),
     stufenlos: z.int().nonnegative(),
   }),
   orte: z.array(kartenort),
+  geoeffnet_um: clockTime.nullable(),
 })
 
 /** Calls about business entries, places to stay, packages, portal modules and the shop. */
@@ -45,6 +53,7 @@ export const gewerbeCalls = {
       q: z.string().trim().max(200).default(''),
       buchstabe: buchstabe.optional(),
       stufenlos: flag.optional(),
+      geoeffnet: flag.optional(),
       ansicht: z.enum(['liste', 'karte']).default('liste'),
     }),
     answer: branchenliste,

@@ -72,9 +72,11 @@ async function addEintrag(seeding: Seeding, eintrag: BrancheneintragContent): Pr
 /** Makes the categories of businesses and shop, and the business directory. */
 export async function addBranchen(seeding: Seeding): Promise<void> {
   const { gewerberubriken = [], brancheneintraege = [] } = seeding.town
-  await inOrder(seeding, 'Rubriken', gewerberubriken, async ({ key, art, rubrik }) => {
+  await inOrder(seeding, 'Rubriken', gewerberubriken, async ({ key, art, rubrik, eltern }) => {
     const english = rubrik.en === undefined ? null : { rubrik: rubrik.en }
-    const id = await publish(seeding, 'rubriken', { rubrik: rubrik.de, art }, english)
+    const above = eltern === undefined ? null : idOf(seeding.made, 'rubriken', eltern)
+    const german = { rubrik: rubrik.de, art, eltern: above }
+    const id = await publish(seeding, 'rubriken', german, english)
     remember(seeding.made, 'rubriken', key, id)
   })
   await inOrder(seeding, 'Branchen', brancheneintraege, (one) => addEintrag(seeding, one))

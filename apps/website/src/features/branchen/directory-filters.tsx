@@ -4,6 +4,7 @@ import { Choice, ChoiceList } from '../../ui/choice/index.ts'
 import { LetterNav } from '../../ui/letter-nav/index.ts'
 import { useCurrentPath } from '../../ui/link/index.ts'
 import { useAccessWords } from '../barrierefreiheit/index.ts'
+import { type Category, openLevels } from './category-tree.ts'
 import styles from './directory-filters.module.css'
 import { addressOf, type DirectoryQuery } from './directory-query.ts'
 import { useDirectoryTexts } from './texts.ts'
@@ -16,16 +17,19 @@ type FilterProps = {
   name: string
   value: string
   words: string
-  anzahl: number
+  /** How many entries it leaves; nothing where that changes by the minute. */
+  anzahl?: number
+  /** What stands in its place once it is taken away; nothing for none. */
+  before?: string | undefined
   lang?: string | undefined
 }
 
 /** A choice with how many entries it leaves; the chosen one is taken away by its own link. */
-function Filter({ query, name, value, words: label, anzahl, lang }: FilterProps) {
+function Filter({ query, name, value, words: label, anzahl, before, lang }: FilterProps) {
   const words = useDirectoryTexts()
   const path = useCurrentPath()
   const isChosen = query[name] === value
-  const count = (
+  const count = anzahl !== undefined && (
     <>
       <span aria-hidden="true">{anzahl}</span>
       <span className="visuallyHidden">{words.anzahl(anzahl)}</span>
@@ -33,30 +37,47 @@ function Filter({ query, name, value, words: label, anzahl, lang }: FilterProps)
   )
   return (
     <Choice
-      href={addressOf(path, query, { [name]: isChosen ? null : value })}
+      href={addressOf(path, query, { [name]: isChosen ? (before ?? null) : value })}
       isCurrent={isChosen}
       removal={isChosen ? words.entfernen : undefined}
-      count={isChosen ? undefined : count}
+      count={isChosen || !count ? undefined : count}
     >
       <span lang={lang}>{label}</span>
     </Choice>
   )
 }
 
-function Category({
-  query,
-  choice,
-}: {
-  query: DirectoryQuery
-  choice: Choices['rubriken'][number]
-}) {
-  const { id, sprache, rubrik, anzahl } = choice
+/** A category; one that is taken away leaves that above it. */
+function CategoryChoice({ query, choice }: { query: DirectoryQuery; choice: Category }) {
+  const { id, sprache, rubrik, anzahl, eltern } = choice
   const lang = useLang(sprache)
   const value = String(id)
-  return <Filter {...{ query, value, anzahl, lang }} name="rubrik_id" words={rubrik} />
+  const before = eltern === null ? undefined : String(eltern)
+  return <Filter {...{ query, value, anzahl, before, lang }} name="rubrik_id" words={rubrik} />
 }
 
-/** Categories with their counts, step-free access and letters: links that add to each other. */
+/** The tree of categories, open down to the chosen one. */
+function Categories({ query, all }: { query: DirectoryQuery; all: readonly Category[] }) {
+  const words = useDirectoryTexts()
+  const levels = openLevels(all, query.rubrik_id ? Number(query.rubrik_id) : null)
+  return levels.map(({ below, categories }) => (
+    <ChoiceList
+      key={below?.id ?? 'highest'}
+      aria-label={below ? words.unterrubriken(below.rubrik) : words.rubriken}
+    >
+      {categories.map((choice) => (
+        <li key={choice.id}>
+          <CategoryChoice query={query} choice={choice} />
+        </li>
+      ))}
+    </ChoiceList>
+  ))
+}
+
+/**
+ * Categories with their counts, what is open now, step-free access and letters: links that add to
+ * each other. What is open now has no count: a stored one would be wrong within the minute.
+ */
 export function DirectoryFilters({ query, choices }: FiltersProps) {
   const words = useDirectoryTexts()
   const access = useAccessWords()
@@ -65,17 +86,14 @@ export function DirectoryFilters({ query, choices }: FiltersProps) {
   const shown = buchstaben.map((one) => (one === '0' ? words.ziffern : one.toUpperCase()))
   const chosen = query.buchstabe?.toUpperCase() ?? null
   const paramOf = (letter: string) => (letter === words.ziffern ? '0' : letter.toLowerCase())
-  if (rubriken.length === 0 && buchstaben.length === 0) return null
+  if (rubriken.length === 0 && buchstaben.length === 0 && !query.geoeffnet) return null
   return (
     <div className={styles.filters}>
       <nav aria-label={words.filter} className={styles.groups}>
-        <ChoiceList aria-label={words.rubriken}>
-          {rubriken.map((choice) => (
-            <li key={choice.id}>
-              <Category query={query} choice={choice} />
-            </li>
-          ))}
-        </ChoiceList>
+        <Categories query={query} all={rubriken} />
+        <p>
+          <Filter query={query} name="geoeffnet" value="true" words={words.geoeffnet} />
+        </p>
         {(stufenlos > 0 || query.stufenlos) && (
           <p>
             <Filter

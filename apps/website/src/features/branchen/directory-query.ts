@@ -8,6 +8,7 @@ export const knownParameters = {
   rubrik_id: /^[1-9]\d{0,9}$/,
   buchstabe: /^[a-z0]$/i,
   stufenlos: /^(?:true|1)$/,
+  geoeffnet: /^(?:true|1)$/,
   ansicht: /^karte$/,
 }
 

@@ -18,6 +18,10 @@ export const de = {
   betreff: (titel: string, nummer: number) => `Branchenverzeichnis: ${titel} (Nr. ${nummer})`,
   fehlerText: 'Das stimmt nicht mehr:\n\nRichtig ist:\n',
   rubriken: 'Rubriken',
+  unterrubriken: (rubrik: string) => `Rubriken in „${rubrik}“`,
+  geoeffnet: 'Jetzt geöffnet',
+  geoeffnetUm: (uhrzeit: string) =>
+    `Um ${uhrzeit} Uhr geöffnet. Wer seine Zeiten nicht genannt hat oder gerade andere hat, fehlt hier.`,
   zurueck: 'Zum Branchenverzeichnis',
   titel: 'Branchenverzeichnis',
   suche: 'Name oder was Sie suchen',

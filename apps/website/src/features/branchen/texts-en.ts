@@ -20,6 +20,10 @@ export const en: DirectoryTexts = {
   betreff: (titel, nummer) => `Business directory: ${titel} (no. ${nummer})`,
   fehlerText: 'This is no longer right:\n\nThis is right:\n',
   rubriken: 'Categories',
+  unterrubriken: (rubrik) => `Categories in ‘${rubrik}’`,
+  geoeffnet: 'Open now',
+  geoeffnetUm: (uhrzeit) =>
+    `Open at ${uhrzeit}. Places that have not given their hours, or have other hours at present, are missing here.`,
   zurueck: 'To the business directory',
   titel: 'Business directory',
   suche: 'Name, or what you are looking for',

@@ -6,7 +6,13 @@ import { townMap } from '../../../tests/support/town-map.ts'
 import { BaseMapContext } from '../../features/karte/index.ts'
 import { Brancheneintraege } from './brancheneintraege.tsx'
 
-const { typical, minimal, 'long-words': long, map = minimal } = examples.brancheneintraege
+const {
+  typical,
+  minimal,
+  'long-words': long,
+  map = minimal,
+  'open-now': open = minimal,
+} = examples.brancheneintraege
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -51,6 +57,49 @@ test('filters are links that add to each other, each with what it leaves', () =>
   const chosen = screen.getByRole('link', { current: true })
   expect(chosen.textContent).toContain('Stufenloser Eingang')
   expect(chosen.getAttribute('href')).toBe('/de/branchen/?q=wirt#eintraege')
+})
+
+const choicesIn = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '))
+
+test('categories are a tree that opens by its links: at first only its top', () => {
+  show()
+  expect(choicesIn('Rubriken')).toEqual([
+    'Gasthöfe & Restaurants 99 Einträge',
+    'Parken & Unterwegs 88 Einträge',
+  ])
+  expect(screen.queryByRole('link', { name: /^Weinstuben/ })).toBeNull()
+})
+
+test('below the chosen category stand those in it, and leaving one leads a level up', () => {
+  show(typical, '?rubrik_id=12&q=wirt')
+  expect(choicesIn('Rubriken in „Gasthöfe & Restaurants“')).toEqual([
+    'Eisdielen 22 Einträge',
+    'Weinstuben 33 Einträge',
+  ])
+  expect(hrefOf(/^Gasthöfe & Restaurants/)).toBe('/de/branchen/?q=wirt#eintraege')
+  expect(hrefOf(/^Eisdielen/)).toBe('/de/branchen/?q=wirt&rubrik_id=13#eintraege')
+})
+
+test('whoever leaves a lower category is in the one above it', () => {
+  show(typical, '?rubrik_id=13')
+  expect(hrefOf(/^Eisdielen/)).toBe('/de/branchen/?rubrik_id=12#eintraege')
+})
+
+test('what is open now is a link without a count, and its list says when it was so', () => {
+  show(typical, '?q=wirt')
+  expect(hrefOf('Jetzt geöffnet')).toBe('/de/branchen/?q=wirt&geoeffnet=true#eintraege')
+  expect(screen.queryByText(/^Um .* Uhr geöffnet/)).toBeNull()
+})
+
+test('the list of what is open says its time, and how one leaves it', () => {
+  show(open, '?geoeffnet=true')
+  expect(screen.getByText(/^Um 14:05 Uhr geöffnet\./)).toBeTruthy()
+  expect(screen.getByRole('link', { current: true }).getAttribute('href')).toBe(
+    '/de/branchen/#eintraege',
+  )
 })
 
 test('letters are links where an entry begins with them', () => {

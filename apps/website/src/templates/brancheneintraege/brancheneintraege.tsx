@@ -17,7 +17,7 @@ import styles from './brancheneintraege.module.css'
 type Context = ViewProps<'brancheneintraege'>['block']['context']
 
 /** What is said above the entries: how many, that they only sound alike, or that there are none. */
-function Found({ context: { anzahl, aehnlich } }: { context: Context }) {
+function Found({ context: { anzahl, aehnlich, geoeffnet_um } }: { context: Context }) {
   const words = useDirectoryTexts()
   const path = useCurrentPath()
   const query = useKnownQuery(knownParameters)
@@ -38,6 +38,7 @@ function Found({ context: { anzahl, aehnlich } }: { context: Context }) {
   return (
     <>
       {aehnlich && <p>{words.aehnlich(query.q ?? '')}</p>}
+      {geoeffnet_um && <p>{words.geoeffnetUm(geoeffnet_um)}</p>}
       {isFiltered(query) && <p>{all}</p>}
     </>
   )

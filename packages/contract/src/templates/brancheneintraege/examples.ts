@@ -26,12 +26,11 @@ const karteOf = (one: Brancheneintrag): Context['data'][number] => ({
   detailURL: one.detailURL,
 })
 
-const category = (id: number, rubrik: string, anzahl: number) => ({
-  id,
-  sprache: 'de' as const,
-  rubrik,
-  anzahl,
-})
+const category = (
+  id: number,
+  rubrik: string,
+  { anzahl, eltern = null }: { anzahl: number; eltern?: number | null },
+) => ({ id, sprache: 'de' as const, rubrik, anzahl, eltern })
 
 const ortOf = (one: Brancheneintrag): Context['orte'][number] => ({
   id: one.id,
@@ -45,7 +44,12 @@ const ortOf = (one: Brancheneintrag): Context['orte'][number] => ({
 })
 
 const auswahl: Context['auswahl'] = {
-  rubriken: [category(12, 'Gasthöfe & Restaurants', 9), category(14, 'Parken & Unterwegs', 8)],
+  rubriken: [
+    category(13, 'Eisdielen', { anzahl: 2, eltern: 12 }),
+    category(12, 'Gasthöfe & Restaurants', { anzahl: 9 }),
+    category(14, 'Parken & Unterwegs', { anzahl: 8 }),
+    category(15, 'Weinstuben', { anzahl: 3, eltern: 12 }),
+  ],
   buchstaben: ['f', 'g', 'p'],
   stufenlos: 31,
 }
@@ -55,6 +59,7 @@ const entries = (...all: Brancheneintrag[]): Context => ({
   aehnlich: false,
   auswahl,
   orte: [],
+  geoeffnet_um: null,
 })
 
 const { typical, minimal, english, ...others } = brancheneintragExamples
@@ -85,6 +90,7 @@ export const examples: BlockExamples<'brancheneintraege'> = {
       orte: [minimal, typical, others['car-park'], others['long-words']].map(ortOf),
     },
   },
+  'open-now': { ...block, context: { ...entries(typical), geoeffnet_um: '14:05' } },
   'long-words': { ...block, context: entries(others['long-words']) },
   english: { ...block, context: entries(english) },
 }

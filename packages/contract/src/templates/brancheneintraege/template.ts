@@ -29,7 +29,7 @@ export const template = defineTemplate({
   feed: {
     call: 'brancheneintraege',
     params: { pro_seite: 24, order: 'titel' },
-    query: ['q', 'rubrik_id', 'buchstabe', 'stufenlos', 'ansicht', 'seite'],
+    query: ['q', 'rubrik_id', 'buchstabe', 'stufenlos', 'geoeffnet', 'ansicht', 'seite'],
   },
   slots: ['content'],
   spec: '2.6',

@@ -1,52 +1,52 @@
 import { foldSql } from '../../../wire/read/fold.ts'
 
-/** How entries are looked for: not at all, by parts of words, or by words that are like them. */
-export type Matching = 'all' | 'words' | 'similar'
-
-/** All words of an entry; only read when somebody looks for some, for it is most of the time. */
-const searched = foldSql(`concat_ws(' ', titel, spezialisierung,
-        (select string_agg(concat_ws(' ', l.titel, l.spezialisierung), ' ')
-           from brancheneintraege_locales l where l._parent_id = shown.id),
-        (select string_agg(t.text, ' ') from brancheneintraege_texts t where t.parent_id = shown.id),
-        (select string_agg(kl.rubrik, ' ') from brancheneintraege_rels r
-           join rubriken_locales kl on kl._parent_id = r.rubriken_id
-           where r.parent_id = shown.id and r.path = 'rubriken'))`)
-
-const matches: Record<Matching, string> = {
-  all: '$3::text[] is not null',
-  words: "not exists (select from unnest($3::text[]) w where words not like '%' || w || '%')",
-  // Half of the letters in threes: «Kondditorei» finds «Konditorei», «Zahnartzt» the «Zahnarzt».
-  similar: 'not exists (select from unnest($3::text[]) w where word_similarity(w, words) < 0.5)',
-}
+/** Categories, each with itself and all above it: what is in the lower one is in the upper one too. */
+export const aboveSql = `above as (
+    select id as below, id as category from rubriken where art = 'branchen' and deleted_at is null
+    union
+    select a.below, p.id from above a join rubriken k on k.id = a.category
+      join rubriken p on p.id = k.eltern_id and p.deleted_at is null
+  )`
 
 /**
- * Entries that have what was typed, each with whether it is of the category, and step-free. Names
- * begin where their letters do («Zum Hirsch»: z); keywords and categories are searched in every
- * language, because a guest may remember either. `$1` language, `$2` category, `$3` words.
+ * Every public entry as lists and maps have it, in the language `$1` with German where there is none.
+ * Names begin where their letters do («Zum Hirsch»: z); where an entry is stands only with those that
+ * want to be found.
  */
-export const entriesSql = (matching: Matching) => `
-  with shown as (
-    select e.id, e.nummer, coalesce(e.barrierefrei_stufenlos, false) as stufenlos,
-      coalesce(nullif(l.titel, ''), de.titel) as titel,
-      coalesce(nullif(l.spezialisierung, ''), de.spezialisierung, '') as spezialisierung,
-      ($2::int is null or exists (
-        select from brancheneintraege_rels r join rubriken k on k.id = r.rubriken_id and k.deleted_at is null
-        where r.parent_id = e.id and r.path = 'rubriken' and k.nummer = $2)) as in_category
+export const entriesSql = `
+  with recursive ${aboveSql}, shown as (
+    select e.*, coalesce(nullif(l.titel, ''), de.titel, '') as shown_titel,
+      case when coalesce(l.titel, '') = '' then 'de' else $1 end as sprache,
+      ${foldSql("coalesce(nullif(l.spezialisierung, ''), de.spezialisierung, '')")} as what,
+      regexp_replace(${foldSql("coalesce(nullif(l.titel, ''), de.titel, '')")}, '^[^a-z0-9]+', '') as name
     from brancheneintraege e
     left join brancheneintraege_locales l on l._parent_id = e.id and l._locale = $1::_locales
     left join brancheneintraege_locales de on de._parent_id = e.id and de._locale = 'de'
     where e._status = 'published'
   ), named as (
-    select id, nummer, stufenlos, in_category, ${foldSql('spezialisierung')} as what,
-      regexp_replace(${foldSql('titel')}, '^[^a-z0-9]+', '') as name,
-      ${matching === 'all' ? "''" : searched} as words
-    from shown
-  ), matched as (
-    select * from named where ${matches[matching]}
-  )`
+    select r.parent_id, array_agg(distinct k.nummer::int) as rubriken
+    from brancheneintraege_rels r join above a on a.below = r.rubriken_id
+      join rubriken k on k.id = a.category
+    where r.path = 'rubriken' and k.nummer is not null group by 1
+  )
+  select s.id::text as id, s.nummer::int as nummer, s.name, s.shown_titel as titel, s.sprache,
+    coalesce(s.barrierefrei_stufenlos, false) as stufenlos, coalesce(n.rubriken, '{}') as rubriken,
+    dense_rank() over (order by s.name)::int as by_name,
+    dense_rank() over (order by s.what)::int as by_what,
+    case when s.zeige_adresse is not false then nullif(s.adresse_strasse, '') end as strasse,
+    case when s.zeige_adresse is not false then s.koordinaten_breite::float end as breite,
+    case when s.zeige_adresse is not false then s.koordinaten_laenge::float end as laenge
+  from shown s left join named n on n.parent_id = s.id
+  order by s.name, s.nummer`
 
-/** The same, as everything else that was chosen leaves them: `$4` step-free, `$5` letters. */
-export const foundSql = (matching: Matching) => `${entriesSql(matching)}, found as (
-    select * from matched where in_category and (not $4::boolean or stufenlos)
-      and ($5::text is null or left(name, 1) = any(string_to_array($5, null)))
-  )`
+/** Categories of the directory that have a number and a name, with the one above. */
+export const categoriesSql = `
+  select k.nummer::int as id, p.nummer::int as eltern,
+    coalesce(nullif(l.rubrik, ''), de.rubrik) as rubrik,
+    case when coalesce(l.rubrik, '') = '' then 'de' else $1 end as sprache
+  from rubriken k
+  left join rubriken p on p.id = k.eltern_id and p.deleted_at is null
+  left join rubriken_locales l on l._parent_id = k.id and l._locale = $1::_locales
+  left join rubriken_locales de on de._parent_id = k.id and de._locale = 'de'
+  where k.art = 'branchen' and k.deleted_at is null and k.nummer is not null
+    and coalesce(nullif(l.rubrik, ''), de.rubrik, '') <> ''`
