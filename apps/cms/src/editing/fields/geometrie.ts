@@ -9,7 +9,7 @@ function geometry(
   { description, required = false, ...field }: GeometryField,
 ): JSONField {
   const keepGeometry: FieldHook = (given): unknown => {
-    const { value } = given
+    const value: unknown = given.value
     if (value === undefined || value === null) return value
     const pasted = geometryOf(shape, value)
     const wrong = tooMany(shape, pasted)
