@@ -52,7 +52,7 @@ test('a picture is stored in every width and format, each file whole under its n
   const widths = (format: string) =>
     quellen.flatMap((one) => (one.format === format ? [one.breite] : []))
   for (const format of ['avif', 'webp', 'jpeg'])
-    expect(widths(format)).toEqual([240, 480, 768, 1024, 1280, 1400])
+    expect(widths(format)).toEqual([160, 240, 480, 768, 1024, 1280, 1400])
   expect([doc.width, doc.height]).toEqual([1400, 900])
   expect(doc.filename).toMatch(/^kurpark-sued-[0-9a-f]{12}\.jpg$/)
   expect(doc.platzhalter?.length).toBeLessThanOrEqual(400)
@@ -61,7 +61,7 @@ test('a picture is stored in every width and format, each file whole under its n
   expect(names.filter((name) => name.endsWith('.tmp'))).toEqual([])
 })
 
-test('nothing of the metadata is kept, in the original least of all', async () => {
+test('T46: nothing of the metadata is kept, in the original least of all', async () => {
   const jpeg = await picture(300, 200)
     .withExif({ IFD0: { Copyright: 'marker-4711' } })
     .jpeg()
@@ -83,13 +83,13 @@ const refused: [string, string, Buffer, string][] = [
   ['an empty file', 'f.png', Buffer.alloc(0), 'image/png'],
 ]
 
-test.each(refused)('%s is refused and leaves nothing', async (_, name, data, mimetype) => {
+test.each(refused)('T45: %s is refused and leaves nothing', async (_, name, data, mimetype) => {
   const before = await stored()
   await expect(upload(name, data, mimetype)).rejects.toThrow()
   expect(await stored()).toEqual(before)
 })
 
-test('a picture of 64 megapixels is refused before it is decoded', async () => {
+test('T46: a picture of 64 megapixels is refused before it is decoded', async () => {
   const bomb = await picture(8_000, 8_000).png({ compressionLevel: 9 }).toBuffer()
   const before = process.memoryUsage().rss
   const cost = await costOf(() =>

@@ -4,10 +4,10 @@ import { storageName } from './file-name.ts'
 import { widthsFor } from './picture.ts'
 
 test('a picture is never stored wider than it is, nor wider than 1660', () => {
-  expect(widthsFor(300)).toEqual([240, 300])
-  expect(widthsFor(240)).toEqual([240])
-  expect(widthsFor(900)).toEqual([240, 480, 768, 900])
-  expect(widthsFor(4000)).toEqual([240, 480, 768, 1024, 1280, 1660])
+  expect(widthsFor(300)).toEqual([160, 240, 300])
+  expect(widthsFor(240)).toEqual([160, 240])
+  expect(widthsFor(900)).toEqual([160, 240, 480, 768, 900])
+  expect(widthsFor(4000)).toEqual([160, 240, 480, 768, 1024, 1280, 1660])
 })
 
 test.each([

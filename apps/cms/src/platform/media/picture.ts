@@ -5,7 +5,7 @@ import type { PictureKind } from './file-kind.ts'
 import { UploadError } from './upload-error.ts'
 
 /** Widths a picture is stored in, as far as the original reaches (spec 9: 480 to 1660, and tiles). */
-export const variantWidths = [240, 480, 768, 1024, 1280, 1660] as const
+export const variantWidths = [160, 240, 480, 768, 1024, 1280, 1660] as const
 /** Pixels beyond which a picture is refused before it is decoded (reliability T46). */
 export const maxPixels = 40_000_000
 // One thread for each operation: a picture uses three at a time as it is, and the back office has to

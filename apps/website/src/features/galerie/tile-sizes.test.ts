@@ -9,16 +9,36 @@ function pixelsOnTelephone(shape: number): number {
   return Number(rem) * pixelsPerRem * 2
 }
 
-test.each([[0.5], [9 / 16], [2 / 3], [1], [4 / 3], [3 / 2], [16 / 9], [1.99]])(
-  'a telephone takes the smallest file of a tile of shape %d, of 240 pixels',
-  (shape) => {
-    expect(pixelsOnTelephone(shape)).toBe(240)
-  },
-)
+/** Points that a tile has where a telephone shows tiles of this shape alone, rows filled. */
+function pointsOnTelephone(shape: number): number {
+  const [room, gap, height] = [335, 8, 84]
+  const inRow = Math.max(1, Math.floor((room + gap) / (shape * height + gap)))
+  return (room - gap * (inRow - 1)) / inRow
+}
 
-test('what fills a row of a telephone by itself is as sharp as the others', () => {
-  expect(pixelsOnTelephone(2)).toBeGreaterThan(343)
-  expect(pixelsOnTelephone(2.4)).toBeLessThanOrEqual(480)
+test.each([
+  [0.5, 160],
+  [9 / 16, 160],
+  [2 / 3, 160],
+  [1, 160],
+  [4 / 3, 240],
+  [3 / 2, 240],
+  [16 / 9, 240],
+  [2, 480],
+  [2.4, 480],
+])('a telephone takes no larger file for a tile of shape %d than %d pixels', (shape, width) => {
+  expect(pixelsOnTelephone(shape)).toBeLessThanOrEqual(width)
+  expect(pixelsOnTelephone(shape)).toBeGreaterThan(width / 2)
+})
+
+test('on telephones tiles of every shape have seven of ten pixels or more', () => {
+  const files = [160, 240, 480]
+  for (let shape = 0.5; shape <= 2.4; shape += 0.01) {
+    const asked = pixelsOnTelephone(shape)
+    const file = files.find((width) => width >= asked) ?? 0
+    const share = file / (pointsOnTelephone(shape) * 2)
+    expect(share, `${shape}`).toBeGreaterThan(0.7)
+  }
 })
 
 test('on wider windows a tile says what it is about', () => {

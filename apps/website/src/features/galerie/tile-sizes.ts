@@ -2,12 +2,15 @@
 const rows = { wide: 14, middle: 10 }
 
 /**
- * Widths in rem that a tile of a telephone says it has: nothing stands beside one that is twice as
- * broad as high (picture-grid.module.css), of all others two or more stand in a row. At two pixels
- * to a point that means the smallest file there is, and the next one.
+ * Widths in rem that a tile of a telephone says it has, by the shape up to which it says so. A row
+ * has room for three or more upright and square ones, for two lying ones, and for one that is broad
+ * (picture-grid.module.css). At two pixels to a point they take the files of 160, 240 and 480 pixels.
  */
-const onTelephones = { shared: 7.5, alone: 12 }
-const narrowestAlone = 2
+const onTelephones = [
+  { below: 1.25, width: 5 },
+  { below: 1.9, width: 7.5 },
+  { below: Number.POSITIVE_INFINITY, width: 12 },
+] as const
 
 const inRem = (width: number) => `${Math.round(width * 10) / 10}rem`
 
@@ -16,8 +19,7 @@ const inRem = (width: number) => `${Math.round(width * 10) / 10}rem`
  * will do there: as sharp in every shape, and no file larger than a slow line has time for.
  */
 export function tileSizes(shape: number): string {
-  const { shared, alone } = onTelephones
-  const narrow = shape < narrowestAlone ? shared : alone
+  const { width } = onTelephones.find(({ below }) => shape < below) ?? onTelephones[2]
   const [wide, middle] = [rows.wide, rows.middle].map((height) => inRem(height * shape))
-  return `(min-width: 1024px) ${wide}, (min-width: 640px) ${middle}, ${inRem(narrow)}`
+  return `(min-width: 1024px) ${wide}, (min-width: 640px) ${middle}, ${inRem(width)}`
 }

@@ -60,7 +60,7 @@ export function PositionName({ position }: Of) {
 export function PositionPicture({ position: { bild } }: Of) {
   return (
     <div className={styles.thumb}>
-      {bild && <Bild bild={{ ...bild, alt: '' }} ratio="1 / 1" sizes="6rem" />}
+      {bild && <Bild bild={{ ...bild, alt: '' }} ratio="1 / 1" sizes="9rem" />}
     </div>
   )
 }

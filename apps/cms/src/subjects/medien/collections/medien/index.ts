@@ -19,9 +19,11 @@ import { uploadsInTurn } from './uploads-in-turn.ts'
 const hooks = uploadHooks({ store: 'medien' }, changeHooks('medien'))
 const bin = binHooks('medien', { hasDrafts: false, refusals: [refuseUsed] })
 
+/** The second smallest file: the smallest is for telephones, and too coarse for a form. */
 function thumbnailOf(doc: Record<string, unknown>): string | null {
   if (doc.papierkorb) return null
-  const small = storedNames(doc).find((name) => name.endsWith('.webp'))
+  const [least, next] = storedNames(doc).filter((name) => name.endsWith('.webp'))
+  const small = next ?? least
   return small === undefined ? null : `/api/medien/file/${small}`
 }
 
