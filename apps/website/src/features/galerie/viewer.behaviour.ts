@@ -28,7 +28,19 @@ function announcement({ place, picture }: PicturePart): (string | Node)[] {
   return [place, heard]
 }
 
-function fill({ stage, place, previous, next }: Parts, part: PicturePart): void {
+/** A button that has the focus and leads nowhere any more hands it on: hidden, it would lose it. */
+function handFocusOn({ dialog, previous, next }: Parts, part: PicturePart): void {
+  const focused = document.activeElement
+  const hasEnded =
+    (focused === next && part.next === null) || (focused === previous && part.previous === null)
+  if (!hasEnded) return
+  if (part.next !== null) next.focus()
+  else if (part.previous !== null) previous.focus()
+  else dialog.querySelector<HTMLElement>('form button')?.focus()
+}
+
+function fill(parts: Parts, part: PicturePart): void {
+  const { stage, place, previous, next } = parts
   const loading = stage.lastElementChild
   stage.replaceChildren(part.picture, ...(loading ? [loading] : []))
   stage.scrollTop = 0
@@ -36,6 +48,7 @@ function fill({ stage, place, previous, next }: Parts, part: PicturePart): void 
   document.title = part.title
   previous.setAttribute('aria-disabled', String(part.previous === null))
   next.setAttribute('aria-disabled', String(part.next === null))
+  handFocusOn(parts, part)
 }
 
 /** Shows the pages of pictures in the dialogue; one that does not come is opened at its address. */

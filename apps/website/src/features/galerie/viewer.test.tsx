@@ -98,6 +98,23 @@ test('arrows and buttons lead on, and end with the last picture', async () => {
   await announced('Bild 2 von 3')
 })
 
+test('the focus stays in the viewer when its button leads no further', async () => {
+  opened(1)
+  await announced('Bild 2 von 3')
+  const [previous, next] = ['Vorheriges Bild', 'Nächstes Bild'].map((name) =>
+    screen.getByRole('button', { name }),
+  )
+  next?.focus()
+  fireEvent.click(next ?? document.body)
+  await announced('Bild 3 von 3')
+  expect(document.activeElement).toBe(previous)
+  fireEvent.click(previous ?? document.body)
+  await announced('Bild 2 von 3')
+  fireEvent.click(previous ?? document.body)
+  await announced('Bild 1 von 3')
+  expect(document.activeElement).toBe(next)
+})
+
 test('a swipe leads on; two fingers make larger and lead nowhere', async () => {
   opened()
   await announced('Bild 1 von 3')
