@@ -6,6 +6,10 @@ import { providerOf } from './provider.ts'
 
 type ExternalContentProps = {
   title: string
+  /** Language of the title where it is not the page's. */
+  lang?: string | undefined
+  /** Id of the heading that says the title already. */
+  titleId?: string | undefined
   /** Address of the frame. */
   src: string
   /** The same thing at the provider's; the frame's own address where there is no other. */

@@ -1,4 +1,4 @@
-import type { Bild as BildOnWire, Video } from '@kurstadt/contract'
+import type { Bild as BildOnWire, Sprache, Video } from '@kurstadt/contract'
 import type { CSSProperties } from 'react'
 import { formatBytes, useLang, useMediathekTexts, useSprache } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
@@ -19,7 +19,7 @@ function posterOf(bild: BildOnWire | null): string | undefined {
 }
 
 /** A film that lies on this site, in the browser's own player. */
-function OwnFilm({ film }: { film: Video }) {
+function OwnFilm({ film, lang }: { film: Video; lang: Sprache | undefined }) {
   const words = useMediathekTexts().film
   const sprache = useSprache()
   const { dateien, untertiteldateien, ton, vorschaubild } = film
@@ -41,6 +41,7 @@ function OwnFilm({ film }: { film: Video }) {
         height={hoehe}
         poster={posterOf(vorschaubild)}
         aria-label={film.titel}
+        lang={lang}
       >
         {dateien.map(({ link, format }) => (
           <source key={link} src={link} type={`video/${format}`} />
@@ -74,29 +75,35 @@ function OwnFilm({ film }: { film: Video }) {
   )
 }
 
+type PlayerProps = {
+  film: Video
+  /** Id of the heading that says its title. */
+  titleId: string
+}
+
 /** Plays a film: one of this site at once, one of another house behind its gate. */
-export function FilmPlayer({ film }: { film: Video }) {
+export function FilmPlayer({ film, titleId }: PlayerProps) {
   const lang = useLang(film.sprache)
   const { titel, player, url, vorschaubild } = film
-  if (film.dateien.length > 0) return <OwnFilm film={film} />
+  if (film.dateien.length > 0) return <OwnFilm film={film} lang={lang} />
   if (player === null) return null
   return (
-    <div lang={lang}>
-      <ExternalContent
-        title={titel}
-        src={player}
-        href={url}
-        permissions="fullscreen; picture-in-picture"
-        preview={
-          vorschaubild && (
-            <Bild
-              bild={{ ...vorschaubild, alt: '' }}
-              ratio="fill"
-              sizes="(min-width: 1280px) 72rem, 94vw"
-            />
-          )
-        }
-      />
-    </div>
+    <ExternalContent
+      title={titel}
+      lang={lang}
+      titleId={titleId}
+      src={player}
+      href={url}
+      permissions="fullscreen; picture-in-picture"
+      preview={
+        vorschaubild && (
+          <Bild
+            bild={{ ...vorschaubild, alt: '' }}
+            ratio="fill"
+            sizes="(min-width: 1280px) 72rem, 94vw"
+          />
+        )
+      }
+    />
   )
 }

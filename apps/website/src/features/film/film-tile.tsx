@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLang, useMediathekTexts } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
-import { Modal, ModalLink } from '../../ui/modal/index.ts'
+import { Modal, ModalLink, modalTitleId } from '../../ui/modal/index.ts'
 import { Bild } from '../bild/index.ts'
 import { providerOf } from '../einbettung/index.ts'
 import { RichText } from '../rich-text/index.ts'
@@ -38,8 +38,8 @@ function FilmDialog({ film }: { film: Video }) {
   const words = useMediathekTexts().film
   const lang = useLang(film.sprache)
   return (
-    <Modal id={dialogOf(film)} title={film.titel} size="wide">
-      <FilmPlayer film={film} />
+    <Modal id={dialogOf(film)} title={film.titel} lang={lang} size="wide">
+      <FilmPlayer film={film} titleId={modalTitleId(dialogOf(film))} />
       {film.beschreibung && <p lang={lang}>{film.beschreibung}</p>}
       <FilmFacts film={film} className={styles.facts} />
       {film.transkript.length > 0 && (

@@ -58,7 +58,7 @@ test('a picture opens large, with its author', () => {
   expect(dialog.getByText(/^Bild: Touristik/)).toBeTruthy()
 })
 
-test('an unknown host is a link, and what is gone is words alone (T42)', () => {
+test('T42: an unknown host is a link, and what is gone is words alone', () => {
   renderView(view(halfFilled))
   expect(
     screen.getByRole('link', { name: 'Ein Tag in Bad Silberbronn' }).getAttribute('href'),

@@ -2,7 +2,7 @@ import { Bild, BildFigure } from '../../features/bild/index.ts'
 import { ExternalContent, useEmbedHosts } from '../../features/einbettung/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
-import { Modal, ModalLink } from '../../ui/modal/index.ts'
+import { Modal, ModalLink, modalTitleId } from '../../ui/modal/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './medien-galerie.module.css'
 import { type Tile, tilesOf } from './tiles.ts'
@@ -33,6 +33,7 @@ function TileDialog({ tile }: { tile: Tile }) {
       ) : (
         <ExternalContent
           title={tile.titel}
+          titleId={modalTitleId(tile.id)}
           src={tile.player}
           href={tile.link}
           permissions="fullscreen; picture-in-picture"

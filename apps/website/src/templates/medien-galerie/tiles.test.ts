@@ -15,7 +15,7 @@ test('a film goes to its cookieless player, a picture is shown, anything else is
   ])
 })
 
-test('an unknown host is a link (T42)', () => {
+test('T42: an unknown host is a link', () => {
   expect(kinds(options, [])).toEqual(['link', 'picture', 'link'])
   const link1 = 'https://www.youtube.com.fremd.example/watch?v=bSilberTag1'
   expect(kinds({ ...options, link1 })[0]).toBe('link')

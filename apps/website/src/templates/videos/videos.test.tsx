@@ -100,7 +100,7 @@ test('a film of another house waits behind the gate; before the click there is n
   expect(container.querySelector('iframe')?.src).toBe(elsewhere.player)
 })
 
-test('a film whose host is unknown is a link, and one that has gone says so (T42)', () => {
+test('T42: a film whose host is unknown is a link, and one that has gone says so', () => {
   renderView(page(linkOnly, gone))
   expect(screen.getByRole('link', { name: linkOnly.titel }).getAttribute('href')).toBe(linkOnly.url)
   expect(screen.queryAllByRole('link', { name: gone.titel })).toHaveLength(1)
@@ -117,4 +117,12 @@ test('not translated: on the English page title and description are marked as Ge
   renderView(page(elsewhere), { sprache: 'en' })
   expect(languageOf(screen.getAllByText('24 Stunden in drei Minuten.')[0])).toBe('de')
   expect(languageOf(screen.getAllByText(/^3:04 min/)[0])).toBe('the page')
+})
+
+test('not translated: player and its name are German, what the gate says is not', () => {
+  renderView(page(own, elsewhere), { sprache: 'en' })
+  expect(languageOf(document.querySelector('video') ?? undefined)).toBe('de')
+  const headings = [...document.querySelectorAll('dialog h2')]
+  expect(headings.map(languageOf)).toEqual(['de', 'de'])
+  expect(languageOf(screen.getByText(/^This content comes from YouTube/))).toBe('the page')
 })

@@ -26,7 +26,7 @@ afterEach(() => {
 const frame = () => document.querySelector('iframe')
 const load = () => fireEvent.click(screen.getByRole('button', { name: 'Inhalt laden' }))
 
-test('there is no frame before the click; words and a link are there before and after', () => {
+test('T42: there is no frame before the click; words and a link are there before and after', () => {
   renderLive(<Gate />)
   expect(frame()).toBeNull()
   expect(screen.getByText(/^Dieser Inhalt kommt von Filmhaus/)).toBeTruthy()
@@ -64,7 +64,7 @@ test('a full storage keeps nothing and stops nothing', () => {
   expect(frame()).not.toBeNull()
 })
 
-test('a host that is not allowed is a link and no button', () => {
+test('T42: a host that is not allowed is a link and no button', () => {
   renderLive(<Gate src="https://boese.example/1" />)
   expect(screen.queryByRole('button')).toBeNull()
   expect(document.querySelector('template')).toBeNull()
@@ -82,4 +82,26 @@ test('a film in a dialog ends with it', () => {
   expect(frame()).not.toBeNull()
   fireEvent(screen.getByRole('dialog'), new Event('close'))
   expect(frame()).toBeNull()
+})
+
+test('what a heading names already is not named again, and the button says what it loads', () => {
+  renderLive(
+    <>
+      <h2 id="film-title">Ein Film</h2>
+      <EmbedGate
+        title="Ein Film"
+        titleId="film-title"
+        lang="de"
+        src="https://film.example/1"
+        provider="Filmhaus"
+        allowedHosts={['film.example']}
+        href="https://film.example/seite"
+      />
+    </>,
+  )
+  expect(screen.getAllByText('Ein Film')).toHaveLength(1)
+  const button = screen.getByRole('button', { name: 'Inhalt laden' })
+  expect(button.getAttribute('aria-describedby')).toBe('film-title')
+  load()
+  expect([frame()?.title, frame()?.lang]).toEqual(['Ein Film', 'de'])
 })

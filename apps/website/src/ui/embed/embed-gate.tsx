@@ -10,6 +10,10 @@ import { EmbedNotice } from './embed-notice.tsx'
 type EmbedGateProps = {
   /** What the frame shows; its name for those who listen. */
   title: string
+  /** Language of that name where it is not the page's. */
+  lang?: string | undefined
+  /** Id of the heading that names it already, so that it is not named twice. */
+  titleId?: string | undefined
   src: string
   /** Who is asked when it loads, as people know them. */
   provider: string
@@ -34,7 +38,7 @@ type EmbedGateProps = {
  * which loads nothing.
  */
 export function EmbedGate(props: EmbedGateProps) {
-  const { title, src, provider, href, preview, permissions = 'fullscreen' } = props
+  const { title, lang, src, provider, href, preview, permissions = 'fullscreen' } = props
   const texts = usePartTexts().embed
   const ratio = props.ratio ?? '16 / 9'
   const host = embedHost(src, props.allowedHosts)
@@ -45,6 +49,8 @@ export function EmbedGate(props: EmbedGateProps) {
         {preview && <div className={styles.preview}>{preview}</div>}
         <EmbedNotice
           title={title}
+          lang={lang}
+          titleId={props.titleId}
           provider={provider}
           privacyHref={props.privacyHref}
           canLoad={host !== null}
@@ -53,7 +59,7 @@ export function EmbedGate(props: EmbedGateProps) {
       {host !== null && (
         <>
           <template>
-            <EmbedFrame src={src} title={title} permissions={permissions} />
+            <EmbedFrame src={src} title={title} lang={lang} permissions={permissions} />
           </template>
           <p className={styles.remembered} hidden>
             {texts.remembered(provider)}{' '}

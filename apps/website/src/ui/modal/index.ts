@@ -1,2 +1,2 @@
-export { Modal } from './modal.tsx'
+export { Modal, modalTitleId } from './modal.tsx'
 export { ModalLink } from './modal-link.tsx'

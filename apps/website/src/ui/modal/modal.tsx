@@ -17,6 +17,9 @@ type ModalProps = {
   children: ReactNode
 }
 
+/** Id of the heading of a dialog, for what within need not repeat it. */
+export const modalTitleId = (id: string): string => `${id}-title`
+
 /**
  * A dialog over the page: Esc, the button and a click beside it close it, the focus goes back to
  * the link that opened it, the page behind stands still. Without JavaScript it is a part of the
@@ -29,7 +32,7 @@ export function Modal({ id, title, lang, size = 'normal', onClose, children }: M
       id={id}
       data-behaviour="modal"
       className={classNames(styles.modal, styles[size])}
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={modalTitleId(id)}
       onClose={onClose}
     >
       <div className={styles.head}>
@@ -39,7 +42,7 @@ export function Modal({ id, title, lang, size = 'normal', onClose, children }: M
             <Icon name="close" />
           </button>
         </form>
-        <h2 id={`${id}-title`} className={styles.title} lang={lang}>
+        <h2 id={modalTitleId(id)} className={styles.title} lang={lang}>
           {title}
         </h2>
       </div>
