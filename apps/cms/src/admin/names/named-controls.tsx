@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { describeControls, focusFirstProblem } from './described.ts'
 import { nameControls } from './names.ts'
+import { nameWindows } from './windows.ts'
 
 /** Milliseconds in which a save is answered; later its buttons have nothing to do with the focus. */
 const answered = 10_000
@@ -15,6 +16,7 @@ export function NamedControls({ children }: { children: ReactNode }) {
     let asked = Number.NEGATIVE_INFINITY
     const update = () => {
       nameControls(document)
+      nameWindows(document)
       describeControls(document)
       if (performance.now() - asked < answered && focusFirstProblem(document))
         asked = Number.NEGATIVE_INFINITY

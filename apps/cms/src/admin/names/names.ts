@@ -25,7 +25,11 @@ const icons: readonly [selector: string, name: string][] = [
   ['.popup-button', 'Weitere Schritte'],
   ['.collapsible__drag', 'Verschieben'],
   ['.upload-relationship-details__edit', 'Datei bearbeiten'],
-  ['.file-details__remove, .upload-relationship-details__remove', 'Datei entfernen'],
+  [
+    '.file-field__remove, .file-details__remove, .upload-relationship-details__remove',
+    'Datei entfernen',
+  ],
+  ['.file-field__filename', 'Name der Datei'],
   ['.copy-to-clipboard', 'Adresse kopieren'],
   ['.collapsible__toggle', 'Auf- oder zuklappen'],
   ['.clear-indicator, .rs__clear-indicator', 'Auswahl leeren'],
