@@ -40,7 +40,7 @@ test.each([
     /lässt sich nicht lesen|ist kein Film/,
   ],
   ['a film that few browsers play', () => asHevc(film.mp4), /spielen viele Browser nicht ab/],
-])('%s is refused with a sentence and leaves nothing', async (_, bytes, sentence) => {
+])('T45: %s is refused with a sentence and leaves nothing', async (_, bytes, sentence) => {
   await sweepLater(office)
   const before = await storedIn(office)
   const reply = await sendFilm(bytes())
@@ -102,7 +102,7 @@ test.each([
   expect(titel).toMatch(/^[^\p{C}/\\]{1,120}$/u)
 })
 
-test('too much is refused before it is sent, or before it is read', async () => {
+test('T46: too much is refused before it is sent, or before it is read', async () => {
   const huge = { name: 'a.mp4', groesse: 500_000_001 }
   const refused = await office.call('POST', 'medien/film', huge, token)
   expect([refused.status, messagesOf(refused)]).toEqual([

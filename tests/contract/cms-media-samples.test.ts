@@ -56,15 +56,18 @@ test.each(goodPapers)('%s is taken as it is', async (_, name, bytes) => {
   expect(files).toEqual([[expect.stringMatching(/^[a-z-]+-[0-9a-f]{12}\.pdf$/), data]])
 })
 
-test.each(bad)('%s is refused in plain words and leaves nothing', async (_, name, bytes, words) => {
-  const data = await bytes()
-  const before = await stored()
-  const cost = await costOf(() => expect(upload(name, data)).rejects.toThrow(words))
-  expect(cost).toBeLessThan(2_000)
-  expect(await stored()).toEqual(before)
-})
+test.each(bad)(
+  'T45, T46: %s is refused in plain words and leaves nothing',
+  async (_, name, bytes, words) => {
+    const data = await bytes()
+    const before = await stored()
+    const cost = await costOf(() => expect(upload(name, data)).rejects.toThrow(words))
+    expect(cost).toBeLessThan(2_000)
+    expect(await stored()).toEqual(before)
+  },
+)
 
-test.each(packed)('%s costs neither time nor memory', async (_, name, bytes) => {
+test.each(packed)('T46: %s costs neither time nor memory', async (_, name, bytes) => {
   const data = await bytes()
   const before = process.memoryUsage().rss
   const cost = await costOf(() =>
@@ -74,7 +77,7 @@ test.each(packed)('%s costs neither time nor memory', async (_, name, bytes) => 
   expect(process.memoryUsage().rss - before).toBeLessThan(60_000_000)
 })
 
-test.each(names)('the name %j leads nowhere and can be read', async (name) => {
+test.each(names)('T47: the name %j leads nowhere and can be read', async (name) => {
   const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#567869' } })
     .png()
     .toBuffer()

@@ -98,7 +98,7 @@ test('a film that lies here has its subtitles as files, in the languages there a
   await payload.delete({ collection: 'videos', id: film.id })
 })
 
-test('a host that is no longer allowed leaves the link and takes the player (T42)', async () => {
+test('T42: a host that is no longer allowed leaves the link and takes the player', async () => {
   const { payload } = running
   await payload.db.pool.query(
     "update videos set url = 'https://film.fremd.example/x', typ = 'sonstiges'",

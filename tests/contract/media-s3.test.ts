@@ -36,7 +36,7 @@ test('a file that is not there is null, and removing it no error', async () => {
   expect(await store.open('b.png')).toBeNull()
 })
 
-test('a name that leads elsewhere never becomes an address', async () => {
+test('T47: a name that leads elsewhere never becomes an address', async () => {
   await expect(store.open('../b.png')).rejects.toThrow('not a storage name')
   await expect(store.write({ name: 'a/b', data })).rejects.toThrow('not a storage name')
 })

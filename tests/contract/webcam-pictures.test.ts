@@ -135,17 +135,20 @@ test.each([
     },
     'status',
   ],
-])('a camera that sends %s gives no picture, and its form says why', async (_, how, fault) => {
-  const before = [await count(), (await files()).length]
-  camera.behave(await how())
-  await rows("update webcam_abrufe set versucht_am = now() - interval '1 day'")
-  await fetchAt(Date.now() - 20 * minute)
-  expect(await faultNow()).toBe(fault)
-  await sweep()
-  expect([await count(), (await files()).length]).toEqual(before)
-})
+])(
+  'T45, T46, T70: a camera that sends %s gives no picture, and its form says why',
+  async (_, how, fault) => {
+    const before = [await count(), (await files()).length]
+    camera.behave(await how())
+    await rows("update webcam_abrufe set versucht_am = now() - interval '1 day'")
+    await fetchAt(Date.now() - 20 * minute)
+    expect(await faultNow()).toBe(fault)
+    await sweep()
+    expect([await count(), (await files()).length]).toEqual(before)
+  },
+)
 
-test('an address that is not on the list is refused in the form, and never asked', async () => {
+test('T70: an address that is not on the list is refused in the form, and never asked', async () => {
   const token = await office.logIn('tourismus')
   const before = camera.asked.length
   const change = (standbild_url: string) =>

@@ -43,7 +43,11 @@ for (const javaScriptEnabled of [true, false]) {
       expect(new URL(page.url()).pathname).toBe(point)
     })
 
-    test('each camera shows its newest picture and its day', async ({ page, request, baseURL }) => {
+    test('T42: each camera shows its newest picture and its day, and no other house is asked', async ({
+      page,
+      request,
+      baseURL,
+    }) => {
       const { data } = await contentOf(request, 'webcams', calls.webcams.answer)
       const outside = outsideOf(page, baseURL)
       await page.goto(cameras)
@@ -80,7 +84,7 @@ test('a day of the archive has its true status, and only this site frames it', a
   expect(other.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
 })
 
-test('days are chosen by keys, one to come is refused, and the way back leads out', async ({
+test('T42: days are chosen by keys, one to come is refused, and no other house is asked', async ({
   page,
   baseURL,
 }) => {

@@ -90,7 +90,7 @@ async function sendAndBin(server: UploadServer, bytes: number): Promise<void> {
   await office.payload.delete({ collection: 'medien', id, ...local })
 }
 
-test('a film of 300 MB arrives whole and takes a few parts of it in memory, in the bin too', async () => {
+test('T46: a film of 300 MB arrives whole and takes a few parts of it in memory, in the bin too', async () => {
   // As the product runs (tools/stack).
   const flags = '--max-semi-space-size=4 --max-old-space-size=768'
   const asStarted = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: flags }

@@ -120,7 +120,7 @@ test('cut connections leave nothing and keep nobody waiting', async () => {
   await server.kill()
 })
 
-test('twenty pictures at once take the memory of one, and lists go on answering', async () => {
+test('T46: twenty pictures at once take the memory of one, and lists go on answering', async () => {
   const server = await startUploadServer({ ...env, MALLOC_ARENA_MAX: '2' }, token)
   const large = await scene(2_000, 1_500).jpeg().toBuffer()
   await server.call('GET', 'medien?limit=1')

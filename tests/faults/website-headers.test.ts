@@ -97,7 +97,7 @@ test('an inline script runs only when we wrote it, from the store as well (T44)'
   expect(policy.match(/'sha256-/g)).toHaveLength(1)
 })
 
-test('an uploaded picture is sandboxed, kept for ever and never taken for a page (T45)', async () => {
+test('T45: an uploaded picture is sandboxed, kept for ever and never taken for a page', async () => {
   const { headers } = await sendRaw(site.port, rawGet('/media/bild-1a2b.webp'))
   expect(headers.get('content-type')).toBe('image/webp')
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

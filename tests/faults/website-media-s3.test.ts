@@ -38,7 +38,7 @@ test('a paper is served in part to who asks for a part', async () => {
   expect((await get('/media/plan-1a2b.pdf', 'Range: bytes=99-')).status).toBe(416)
 })
 
-test('no width or anything else that is asked for makes another picture (T48)', async () => {
+test('T48: no width or anything else that is asked for makes another picture', async () => {
   const plain = await get('/media/bild-1a2b.webp')
   for (const query of ['?w=1', '?w=100000', '?src=https://evil.example/', '?w=480&format=png']) {
     const { status, body } = await get(`/media/bild-1a2b.webp${query}`)

@@ -55,7 +55,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('a path of the map is exactly one file of an allowed kind (T47)', () => {
+test('T47: a path of the map is exactly one file of an allowed kind', () => {
   expect(mapFileOf('/karte/grundkarte.geojson')).toBe('grundkarte.geojson')
   expect(mapFileOf('/karte/stadt_2026.pmtiles')).toBe('stadt_2026.pmtiles')
   const refused = [

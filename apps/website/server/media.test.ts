@@ -10,7 +10,7 @@ import { createSecurityHeaders } from './security-headers.ts'
 
 const security = createSecurityHeaders({ isSecure: true, isDevelopment: false })
 
-test('a media path is exactly one file of an allowed kind (T47)', () => {
+test('T47: a media path is exactly one file of an allowed kind', () => {
   expect(mediaFileOf('/media/kurpark-a1b2-480.avif')).toBe('kurpark-a1b2-480.avif')
   expect(mediaFileOf('/media/Plan_2026.v2.pdf')).toBe('Plan_2026.v2.pdf')
   for (const ending of ['vtt', 'mp4', 'webm'])

@@ -31,12 +31,12 @@ test.each([
   '//kamera.kurort.example/bild.jpg',
   'kamera.kurort.example',
   '',
-])('%s is not asked', async (url) => {
+])('T70: %s is not asked', async (url) => {
   expect(mayAsk({ url, hosts, isPrivateAllowed: false })).toBe(false)
   expect(await fault({ ...open, url, isPrivateAllowed: false })).toBe('not-allowed')
 })
 
-test('a private address is refused, whatever its name or spelling', async () => {
+test('T70: a private address is refused, whatever its name or spelling', async () => {
   const camera = await startCamera()
   camera.behave(sends(Buffer.from('x')))
   const names = [
@@ -87,7 +87,7 @@ test('whoever is slow is left, at once or in the middle', async () => {
   expect(await fault(hurried)).toBe('too-slow')
 })
 
-test('nobody is followed anywhere, and an error is no file', async () => {
+test('T70: nobody is followed anywhere, and an error is no file', async () => {
   const camera = await startCamera()
   for (const status of [301, 302, 307, 204, 401, 404, 500]) {
     camera.behave((response) => {
