@@ -70,7 +70,7 @@ async function publishTwoHundred(request: APIRequestContext, size: Size | null):
 const kinds: readonly { name: string; size: Size | null }[] = [
   { name: '200 photographs of every shape', size: null },
   { name: '200 upright photographs', size: [600, 900] },
-  { name: '200 square photographs', size: [800, 800] },
+  { name: '200 photographs of telephones held upright', size: [540, 960] },
   { name: '200 panoramas', size: [1_200, 500] },
 ]
 

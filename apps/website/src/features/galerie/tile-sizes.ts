@@ -7,8 +7,8 @@ const rows = { wide: 14, middle: 10 }
  * (picture-grid.module.css). At two pixels to a point they take the files of 160, 240 and 480 pixels.
  */
 const onTelephones = [
-  { below: 1.25, width: 5 },
-  { below: 1.9, width: 7.5 },
+  { below: 1.15, width: 5 },
+  { below: 1.8, width: 7.5 },
   { below: Number.POSITIVE_INFINITY, width: 12 },
 ] as const
 
