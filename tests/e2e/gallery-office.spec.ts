@@ -52,7 +52,8 @@ async function uploadAtOnce(page: Page): Promise<void> {
   await expect(alt).toBeVisible()
   await fillInRights(page)
   for (const name of shown) {
-    await drawer.getByRole('button', { name: new RegExp(`^${name}\\.jpg`) }).click()
+    // Beside it stands «Brunnen.jpg entfernen».
+    await drawer.getByRole('button', { name: new RegExp(`^${name}\\.jpg(?! entfernen)`) }).click()
     await expect(drawer.locator(`input[value="${name}.jpg"]`)).toBeVisible()
     await alt.fill(`${name} am Abend`)
   }
