@@ -28,7 +28,7 @@ export async function openPushTown() {
     const browser = pushBrowser()
     return { path, browser, geraet: { endpunkt: service.url + path, ...browser.keys } }
   }
-  const nothing = { hinweise: false, strasse_id: null, rubrik_id: null }
+  const nothing = { hinweise: false, strasse_id: null, rubriken: [] }
   const taken = ({ browser, path }: Device) =>
     service.taken
       .filter((one) => one.path === path)
@@ -60,7 +60,7 @@ export async function openPushTown() {
     /** Rows that are left of a device. */
     left: ({ path }: Device) =>
       town.rows(
-        `select a.art, n.zustand, to_json(n.naechster_versuch at time zone 'UTC') #>> '{}' as wann
+        `select a.art, a.wort, a.zeit, n.zustand, to_json(n.naechster_versuch at time zone 'UTC') #>> '{}' as wann
          from abo_bezieher b left join abos a on a.bezieher = b.id
          left join push_nachrichten n on n.bezieher = b.id where b.endpunkt = $1 order by a.wort`,
         [service.url + path],

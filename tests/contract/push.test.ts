@@ -92,7 +92,7 @@ test('a device that asked anew at its new address keeps what it chose there; T70
 test('what there is not, or a service that nobody knows, is said and not kept', async () => {
   const phone = town.device('/nothing')
   expect(await town.subscribe(phone, {})).toBe('nichts')
-  expect(await town.subscribe(phone, { strasse_id: 999_999, rubrik_id: 999_999 })).toBe('nichts')
+  expect(await town.subscribe(phone, { strasse_id: 999_999, rubriken: [999_999] })).toBe('nichts')
   const foreign = { ...phone.geraet, endpunkt: 'https://169.254.169.254/latest/' }
   expect(await town.subscribe({ ...phone, geraet: foreign }, { hinweise: true })).toBe('dienst')
   const broken = { ...phone.geraet, p256dh: `BA${'A'.repeat(85)}` }
@@ -197,7 +197,7 @@ test('of a category a device hears what is new from now on, once, and not at nig
     addEvent(town.payload, titel, '2035-06-01', { rubriken: [category.id] })
   await publish('Das gab es schon')
   const phone = town.device('/events')
-  expect(await town.subscribe(phone, { rubrik_id: numberOf(category) })).toBe('angenommen')
+  expect(await town.subscribe(phone, { rubriken: [numberOf(category)] })).toBe('angenommen')
   await publish('Serenade im Kurpark')
   const night = new Date(Date.now() + 86_400_000).toISOString().replace(/T.*/, 'T01:05:00.000Z')
   await Promise.all([town.newsAt(night), town.newsAt(night)])

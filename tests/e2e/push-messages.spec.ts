@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
+import { z } from 'zod'
 import { chromiumArguments, chromiumPath } from '../support/chromium.ts'
 
 // Spec 2.6, push-notification widget. The shell without a window knows no notifications at all.
+
+const named = z.object({ data: z.array(z.object({ id: z.int(), name: z.string() })) })
 
 test.use({ launchOptions: { executablePath: chromiumPath(), args: chromiumArguments } })
 
@@ -69,8 +72,15 @@ test('a push message is shown once for its mark, and leads to a page of this sit
 test('messages are turned on after a choice, taken by the town, and ended by one click', async ({
   page,
   context,
+  request,
 }) => {
   await context.grantPermissions(['notifications'])
+  const streets = `${process.env.CONTENT_API_URL}/api/cms/strassen?sprache=de&pro_seite=1`
+  const [street] = named.parse(await (await request.get(streets)).json()).data
+  await page.addInitScript(
+    (own) => localStorage.setItem('abfall:strasse', own),
+    `${street?.id}\t${street?.name}`,
+  )
   // The browser of the test reaches no push service: what one would answer is put in its place.
   await page.addInitScript(() => {
     const endpoint = `https://fcm.googleapis.com/fcm/send/${crypto.randomUUID()}`
@@ -103,6 +113,16 @@ test('messages are turned on after a choice, taken by the town, and ended by one
   await widget.getByRole('checkbox', { name: 'Wichtige Hinweise der Stadt' }).check()
   await widget.getByRole('button', { name: 'Mitteilungen einschalten' }).click()
   await expect(status).toHaveText('Mitteilungen sind auf diesem Gerät eingeschaltet.')
+  await expect(widget.getByText('Sie bekommen: Wichtige Hinweise der Stadt')).toBeVisible()
+  await widget.getByRole('checkbox', { name: 'Abfuhrtermine meiner Straße' }).press('Space')
+  await widget.getByLabel('Wann wir an die Abfuhr erinnern').selectOption('am Morgen um 6 Uhr')
+  const categories = widget.getByRole('group', { name: 'Neue Veranstaltungen' })
+  for (const place of [0, 2]) await categories.getByRole('checkbox').nth(place).press('Space')
+  await widget.getByRole('button', { name: 'Auswahl speichern' }).press('Enter')
+  const all = /^Sie bekommen: .+ Straße \(am Morgen um 6 Uhr\), [^,]+, [^,]+$/
+  await expect(widget.getByText(all)).toBeVisible()
+  await expect(status).toHaveText('Mitteilungen sind auf diesem Gerät eingeschaltet.')
   await widget.getByRole('button', { name: 'Alle Mitteilungen beenden' }).click()
   await expect(status).toContainText('Beendet.')
+  await expect(widget.getByText(/^Sie bekommen/)).toBeHidden()
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nummer, sprache } from '../primitives.ts'
+import { erinnerungszeiten } from './felder.ts'
 
 /** Characters of the address at which a browser's push service takes messages. */
 const longestEndpunkt = 1_000
@@ -13,11 +14,18 @@ const geraet = z.object({
   auth: z.string().regex(/^[\w-]{22}$/),
 })
 
-/** What a device is told of: alerts of the town, collections of a street, events of a category. */
+/** Categories of events that one device may follow: more than any town has. */
+const mostRubriken = 50
+
+/**
+ * What a device is told of: alerts of the town, collections of a street and when, events of some
+ * categories. Whoever has not chosen a time is reminded in the evening before.
+ */
 export const pushThemen = z.object({
   hinweise: z.boolean(),
   strasse_id: nummer.nullable(),
-  rubrik_id: nummer.nullable(),
+  zeit: z.enum(erinnerungszeiten).default('abend-18'),
+  rubriken: z.array(nummer).max(mostRubriken),
 })
 /** What a device is told of. */
 export type PushThemen = z.infer<typeof pushThemen>

@@ -1,11 +1,13 @@
 import type { Pushangebot } from '@kurstadt/contract'
 import { aboPfade } from '@kurstadt/contract/abo-paths'
+import { erinnerungszeiten } from '@kurstadt/contract/abos'
 import { useId } from 'react'
 import { useSprache } from '../../i18n/index.ts'
 import { noteClass, softClass } from '../../ui/column/index.ts'
-import { Checkbox, SelectField } from '../../ui/field/index.ts'
+import { Checkbox, ChoiceGroup, SelectField } from '../../ui/field/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
+import { timeInWords, useReminderTexts } from '../erinnerung/index.ts'
 import styles from './messages.module.css'
 import { useMessageTexts } from './texts.ts'
 
@@ -46,6 +48,29 @@ function OwnStreet({ kalender }: Pick<Pushangebot, 'kalender'>) {
   )
 }
 
+/** Collections of the own street, and at which hour they are reminded of. */
+function Collections({ id, kalender }: { id: string; kalender: string }) {
+  const words = useMessageTexts()
+  const times = useReminderTexts()
+  return (
+    <>
+      <Checkbox
+        id={`${id}-abfall`}
+        name="abfall"
+        label={words.abfall}
+        hint={<OwnStreet kalender={kalender} />}
+      />
+      <SelectField
+        id={`${id}-zeit`}
+        name="zeit"
+        label={words.zeit}
+        options={erinnerungszeiten.map((value) => ({ value, label: timeInWords(value, times) }))}
+        defaultValue="abend-18"
+      />
+    </>
+  )
+}
+
 function Choices({ angebot }: { angebot: Pushangebot }) {
   const words = useMessageTexts()
   const id = useId()
@@ -59,21 +84,14 @@ function Choices({ angebot }: { angebot: Pushangebot }) {
         label={words.hinweise}
         hint={words.hinweiseMehr}
       />
-      {kalender !== null && (
-        <Checkbox
-          id={`${id}-abfall`}
-          name="abfall"
-          label={words.abfall}
-          hint={<OwnStreet kalender={kalender} />}
-        />
-      )}
+      {kalender !== null && <Collections id={id} kalender={kalender} />}
       {rubriken.length > 0 && (
-        <SelectField
-          id={`${id}-rubrik`}
-          name="rubrik"
+        <ChoiceGroup
+          id={`${id}-rubriken`}
+          name="rubriken"
+          kind="checkbox"
           label={words.rubrik}
           hint={words.rubrikMehr}
-          placeholder={words.keineRubrik}
           options={rubriken.map((one) => ({ value: String(one.id), label: one.rubrik }))}
         />
       )}
@@ -105,6 +123,7 @@ export function Messages({ angebot }: { angebot: Pushangebot | null }) {
       </div>
       <form data-part="wahl" className={styles.form} hidden>
         <p data-part="stand" role="status" className={noteClass} />
+        <p data-part="gewaehlt" data-worte={words.gewaehlt} hidden />
         <Choices angebot={angebot} />
         <p className={styles.buttons}>
           <Button type="submit" data-ein={words.ein} data-sichern={words.sichern}>

@@ -1,6 +1,6 @@
 import type { Behaviour } from '../../ui/behaviour/index.ts'
 import { ownStreet } from '../abfall/index.ts'
-import { type Chosen, chosenBefore, forgetChosen, isNothing, keepChosen } from './chosen.ts'
+import { type Chosen, chosenBefore, forgetChosen, isNothing, keepChosen, timeIn } from './chosen.ts'
 import { knowsPush, ownSubscription, subscribe, unsubscribe } from './subscription.ts'
 
 type Parts = {
@@ -9,6 +9,7 @@ type Parts = {
   without: HTMLElement
   why: HTMLElement
   status: HTMLElement
+  chosen: HTMLElement
   submit: HTMLButtonElement
   end: HTMLButtonElement
 }
@@ -18,10 +19,11 @@ function partsOf(root: HTMLElement): Parts | null {
   const part = <Part extends HTMLElement>(name: string) =>
     root.querySelector<Part>(`[data-part="${name}"]`)
   const [form, without] = [part<HTMLFormElement>('wahl'), part('ohne')]
-  const [why, status, end] = [part('warum'), part('stand'), part<HTMLButtonElement>('aus')]
+  const [why, status, chosen] = [part('warum'), part('stand'), part('gewaehlt')]
+  const end = part<HTMLButtonElement>('aus')
   const submit = root.querySelector<HTMLButtonElement>('button[type="submit"]')
-  if (!(form && without && why && status && submit && end)) return null
-  return { root, form, without, why, status, submit, end }
+  if (!(form && without && why && status && chosen && submit && end)) return null
+  return { root, form, without, why, status, chosen, submit, end }
 }
 
 const field = <Field extends HTMLElement>({ form }: Parts, name: string) =>
@@ -46,34 +48,50 @@ function showOn({ end, submit }: Parts, isOn: boolean): void {
   submit.textContent = (isOn ? submit.dataset.sichern : submit.dataset.ein) ?? ''
 }
 
+/** Names what this device gets, as it was saved; hidden where nobody knows. */
+function showChosen(parts: Parts): void {
+  const { chosen, form } = parts
+  const hour = field<HTMLSelectElement>(parts, 'zeit')?.selectedOptions[0]?.textContent
+  const names = [...form.querySelectorAll<HTMLInputElement>('input:checked')].map((input) => {
+    const name = input.labels?.[0]?.textContent?.trim() ?? ''
+    return input.name === 'abfall' && hour ? `${name} (${hour})` : name
+  })
+  chosen.textContent = (chosen.dataset.worte ?? '') + names.join(', ')
+  chosen.hidden = names.length === 0
+}
+
 /** Names the street that this browser remembers; without one there is nothing to choose. */
 function showStreet(parts: Parts): void {
   const [own, box] = [ownStreet(), field<HTMLInputElement>(parts, 'abfall')]
+  const hour = field<HTMLSelectElement>(parts, 'zeit')
   const [known, unknown] = ['strasse', 'keine-strasse'].map((name) =>
     parts.form.querySelector<HTMLElement>(`[data-part="${name}"]`),
   )
   if (box) box.disabled = own === null
+  if (hour) hour.disabled = own === null
   if (known) known.hidden = own === null
   if (unknown) unknown.hidden = own !== null
   const name = known?.querySelector('strong')
   if (name && own) name.textContent = own.name
 }
 
-function fill(parts: Parts, { hinweise, rubrik_id, strasse_id }: Chosen): void {
+function fill(parts: Parts, { hinweise, rubriken, strasse_id, zeit }: Chosen): void {
   const [alerts, waste] = ['hinweise', 'abfall'].map((name) => field<HTMLInputElement>(parts, name))
-  const category = field<HTMLSelectElement>(parts, 'rubrik')
+  const hour = field<HTMLSelectElement>(parts, 'zeit')
   if (alerts) alerts.checked = hinweise
   if (waste && !waste.disabled) waste.checked = strasse_id !== null
-  if (category) category.value = String(rubrik_id ?? '')
+  if (hour) hour.value = zeit
+  for (const box of parts.form.querySelectorAll<HTMLInputElement>('[name="rubriken"]'))
+    box.checked = rubriken.includes(Number(box.value))
 }
 
 function chosenIn({ form }: Parts): Chosen {
   const data = new FormData(form)
-  const rubrik = Number(data.get('rubrik') ?? 0)
   return {
     hinweise: data.has('hinweise'),
     strasse_id: data.has('abfall') ? Number(ownStreet()?.id ?? 0) || null : null,
-    rubrik_id: rubrik || null,
+    zeit: timeIn(data.get('zeit')),
+    rubriken: data.getAll('rubriken').map(Number),
   }
 }
 
@@ -90,6 +108,7 @@ async function turnOn(parts: Parts): Promise<void> {
   if (outcome === 'an') {
     keepChosen(chosen)
     showOn(parts, true)
+    showChosen(parts)
   }
   say(parts, outcome)
 }
@@ -99,6 +118,7 @@ async function turnOff(parts: Parts): Promise<void> {
   if (!(await unsubscribe())) return say(parts, 'weg')
   forgetChosen()
   parts.form.reset()
+  parts.chosen.hidden = true
   showOn(parts, false)
   say(parts, 'beendet')
   parts.submit.focus()
@@ -121,7 +141,10 @@ async function show(parts: Parts): Promise<void> {
   const isOn = (await ownSubscription()) !== null
   const before = isOn ? chosenBefore() : null
   showStreet(parts)
-  if (before) fill(parts, before)
+  if (before) {
+    fill(parts, before)
+    showChosen(parts)
+  }
   showOn(parts, isOn)
   say(parts, isOn ? 'an' : 'aus')
   parts.without.hidden = true

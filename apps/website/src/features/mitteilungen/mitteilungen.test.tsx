@@ -1,5 +1,5 @@
 import type { Pushangebot } from '@kurstadt/contract'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderView } from '../../../tests/support/render-view.tsx'
 import { Messages } from './messages.tsx'
@@ -9,7 +9,11 @@ const schluessel = `BA${'A'.repeat(85)}`
 const angebot: Pushangebot = {
   sprache: 'de',
   schluessel,
-  rubriken: [{ id: 1, rubrik: 'Konzerte' }],
+  rubriken: [
+    { id: 1, rubrik: 'Konzerte' },
+    { id: 2, rubrik: 'Märkte' },
+    { id: 3, rubrik: 'Führungen' },
+  ],
   kalender: '/de/buergerservice/abfallkalender/',
 }
 
@@ -17,8 +21,9 @@ const angebot: Pushangebot = {
 function browserWith(
   answer: NotificationPermission,
   ergebnis: object = { ergebnis: 'angenommen' },
+  isOn = false,
 ) {
-  let own: object | null = null
+  let own: object | null = isOn ? {} : null
   const calls: string[] = []
   const sent: unknown[] = []
   const unsubscribe = async () => {
@@ -88,7 +93,8 @@ test('the browser asks only after something was chosen, and then it is said that
   await waitFor(() => expect(status()).toBe('Bitte wählen Sie mindestens eines aus.'))
   expect(calls).toEqual([])
   fireEvent.click(screen.getByRole('checkbox', { name: /Wichtige Hinweise/ }))
-  fireEvent.change(screen.getByRole('combobox'), { target: { value: '1' } })
+  for (const name of ['Konzerte', 'Führungen'])
+    fireEvent.click(screen.getByRole('checkbox', { name }))
   fireEvent.click(button)
   await waitFor(() => expect(status()).toBe('Mitteilungen sind auf diesem Gerät eingeschaltet.'))
   expect(calls).toEqual(['permission', 'subscribe'])
@@ -98,7 +104,7 @@ test('the browser asks only after something was chosen, and then it is said that
       {
         geraet: { endpunkt: 'https://fcm.googleapis.com/fcm/send/abc', p256dh: 'p', auth: 'a' },
         sprache: 'de',
-        themen: { hinweise: true, strasse_id: null, rubrik_id: 1 },
+        themen: { hinweise: true, strasse_id: null, zeit: 'abend-18', rubriken: [1, 3] },
       },
     ],
   ])
@@ -135,6 +141,36 @@ test('a remembered street is named and sent', async () => {
   fireEvent.click(screen.getByRole('checkbox', { name: /Abfuhrtermine/ }))
   fireEvent.click(screen.getByRole('button', { name: 'Mitteilungen einschalten' }))
   await waitFor(() => expect(JSON.stringify(sent)).toContain('"strasse_id":12'))
+})
+
+test('what is on shows what was chosen, here and when somebody comes back', async () => {
+  localStorage.setItem('abfall:strasse', '12\tTalstraße')
+  const { sent } = browserWith('granted')
+  await open()
+  fireEvent.click(screen.getByRole('checkbox', { name: /Abfuhrtermine/ }))
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'morgen-6' } })
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Märkte' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Mitteilungen einschalten' }))
+  const words = 'Sie bekommen: Abfuhrtermine meiner Straße (am Morgen um 6 Uhr), Märkte'
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(JSON.stringify(sent)).toContain('"zeit":"morgen-6","rubriken":[2]')
+  cleanup()
+  await open()
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('morgen-6')
+  const isChosen = (name: string) =>
+    screen.getByRole<HTMLInputElement>('checkbox', { name }).checked
+  expect(['Konzerte', 'Märkte', 'Führungen'].map(isChosen)).toEqual([false, true, false])
+})
+
+test('what was chosen before there were several categories and hours is shown and kept', async () => {
+  localStorage.setItem('abfall:strasse', '12\tTalstraße')
+  localStorage.setItem('mitteilungen', '1\t12\t3')
+  browserWith('granted', { ergebnis: 'angenommen' }, true)
+  await open()
+  expect(screen.getByText(/^Sie bekommen/).textContent).toBe(
+    'Sie bekommen: Wichtige Hinweise der Stadt, Abfuhrtermine meiner Straße (am Abend vorher um 18 Uhr), Führungen',
+  )
 })
 
 test('whoever says no reads how to change that, and the way by mail', async () => {

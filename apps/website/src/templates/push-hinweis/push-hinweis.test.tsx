@@ -17,9 +17,14 @@ test('without JavaScript it is said why there are no messages, and the way by ma
 
 test('typical: what one gets is chosen in a form, which waits for its script', () => {
   renderView(<PushHinweis block={typical} />)
-  expect(screen.getAllByRole('checkbox', { hidden: true })).toHaveLength(2)
-  const options = screen.getAllByRole('option', { hidden: true })
-  expect(options.map(({ textContent }) => textContent)).toEqual(['Keine', 'Führungen', 'Konzerte'])
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { hidden: true })
+  expect(boxes.map(({ labels }) => labels?.[0]?.textContent?.trim())).toEqual([
+    'Wichtige Hinweise der Stadt',
+    'Abfuhrtermine meiner Straße',
+    'Führungen',
+    'Konzerte',
+  ])
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { hidden: true }).value).toBe('abend-18')
   expect(screen.getByRole('link', { name: 'zum Abfallkalender', hidden: true })).toBeTruthy()
 })
 

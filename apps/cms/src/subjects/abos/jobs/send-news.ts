@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Sprache, sprachen } from '@kurstadt/contract'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { oneTransaction, sql } from '../../../platform/database/index.ts'
+import { inTransaction, oneTransaction, sql } from '../../../platform/database/index.ts'
 import { postMail } from '../../../platform/mail/index.ts'
 import type { JobTools } from '../../../platform/queue/tools.ts'
 import { type FoundNews, type News, noticesEmail, papersEmail } from '../emails.ts'
@@ -100,6 +100,30 @@ async function pushNews(
   })
 }
 
+const known = z.object({ nummer: z.coerce.number() })
+
+/** Numbers of the events that a device was told of by any category that it follows. */
+async function knownEvents(req: PayloadRequest, bezieher: string): Promise<Set<number>> {
+  const rows = await inTransaction(
+    req,
+    sql`select distinct m.nummer from abo_meldungen m join abos a on a.id = m.abo
+        where a.bezieher = ${bezieher}::uuid and a.art = 'veranstaltungen'`,
+  )
+  return new Set(rows.map((row) => known.parse(row).nummer))
+}
+
+/** Keeps what a device has not been told of by another category, and its message. */
+async function keepPush(req: PayloadRequest, due: Due, found: readonly Found[], now: Date) {
+  const before = await knownEvents(req, due.bezieher)
+  const news = await keepNews(req, found)
+  await pushNews(
+    req,
+    due,
+    news.filter(({ nummer }) => !before.has(nummer)),
+    now,
+  )
+}
+
 /** What was told and its message are kept in one transaction: each is sent once, or not yet. */
 async function notifyOfNews(
   { now, payload }: JobTools,
@@ -108,9 +132,9 @@ async function notifyOfNews(
 ): Promise<void> {
   const { art, bezieher, email } = due
   await oneTransaction(payload, async (req) => {
+    if (email === null) return keepPush(req, due, found, now())
     const news = await keepNews(req, found)
     if (news.length === 0) return
-    if (email === null) return pushNews(req, due, news, now())
     const written = emails[art]?.(news, pageOf(bezieher, payload.secret))
     if (written === undefined) return
     const anlass = `abo:${bezieher}:${art}:${randomUUID()}`

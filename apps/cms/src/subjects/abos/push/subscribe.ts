@@ -22,13 +22,11 @@ import { isPoint } from './vapid-keys.ts'
 /** Changes of one sender: a family that sets up its telephones, and no script. */
 const asked: Limit = { name: 'push', most: 40, within: 600_000 }
 
-/** When a device is reminded of a collection. */
-const zeit = 'abend-18'
-
 /**
  * Keeps what a device wants in the place of what it wanted before. What it is told of by mail waits to
  * be confirmed; this is confirmed by the browser that asked. Of a category it is told what comes from
- * now on, so that all its events of today count as told.
+ * now on, so that all its events of today count as told. A time that was changed keeps what was told: who
+ * was reminded of tomorrow already is not reminded again.
  */
 const text = `
   with erlaubt as (
@@ -36,11 +34,11 @@ const text = `
   ), gewuenscht as (
     select 'hinweise' as art, 'alle' as wort, null::int as strasse, null::int as abfallart,
       null::text as zeit where $9::boolean
-    union all select 'abfuhr', $10::int || '/' || a.nummer, $10::int, a.nummer::int, '${zeit}'
+    union all select 'abfuhr', $10::int || '/' || a.nummer, $10::int, a.nummer::int, $12::text
       from abfallarten a where a.deleted_at is null and a.nummer is not null
         and exists (select from strassen s where s.nummer = $10::int and s.deleted_at is null)
     union all select 'veranstaltungen', r.nummer::text, null, null, null from rubriken r
-      where r.nummer = $11::int and r.art = 'veranstaltungen' and r.deleted_at is null
+      where r.nummer = any($11::int[]) and r.art = 'veranstaltungen' and r.deleted_at is null
   ), bezieher as (
     insert into abo_bezieher as b (id, zugang, endpunkt, p256dh, auth, sprache)
     select gen_random_uuid(), $4, $5, $6, $7, $8 from erlaubt where exists (select from gewuenscht)
@@ -53,7 +51,8 @@ const text = `
   ), neu as (
     insert into abos (bezieher, art, wort, strasse, abfallart, zeit, bestaetigt_am)
     select b.id, g.art, g.wort, g.strasse, g.abfallart, g.zeit, now() from bezieher b, gewuenscht g
-    on conflict (bezieher, art, lower(wort)) do nothing
+    on conflict (bezieher, art, lower(wort)) do update set zeit = excluded.zeit
+      where abos.zeit is distinct from excluded.zeit
     returning id, art, wort
   ), bekannt as (
     insert into abo_meldungen (abo, nummer)
@@ -78,10 +77,10 @@ export async function takePush(
 ): Promise<PushAntwort> {
   const { auth, endpunkt, p256dh } = geraet
   if (!(mayPush(endpunkt, pushSettings) && isPoint(p256dh))) return { ergebnis: 'dienst' }
-  const { hinweise, rubrik_id, strasse_id } = themen
+  const { hinweise, rubriken, strasse_id, zeit } = themen
   const counting = [countedAs(asked, who, secret), intervalOf(asked), asked.most]
   const device = [hashOfZugang(endpunkt), endpunkt, p256dh, auth, sprache]
-  const values = [...counting, ...device, hinweise, strasse_id, rubrik_id]
+  const values = [...counting, ...device, hinweise, strasse_id, rubriken, zeit]
   const { rows } = await intake.query({ name: 'push', text, values })
   const [row] = z.array(counted).parse(rows)
   if (row === undefined) throw tooMany()
