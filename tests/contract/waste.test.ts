@@ -90,12 +90,9 @@ test('what there is not is answered in words, not with an error', async () => {
 
 test('a street that cannot be read is not said to be none', async () => {
   const strasse_id = String(numberOfStreet('Mühlgasse 3'))
-  const find = payload.find.bind(payload)
-  const away = vi
-    .spyOn(payload, 'find')
-    .mockImplementation((asked) =>
-      asked.collection === 'strassen' ? Promise.reject(new Error('away')) : find(asked),
-    )
+  const away = vi.spyOn(payload.db.pool, 'query').mockImplementation(() => {
+    throw new Error('away')
+  })
   await expect(calendar({ strasse_id })).rejects.toThrow('away')
   away.mockRestore()
 })

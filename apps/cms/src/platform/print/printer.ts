@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
 import { asLimitError, limitThread, type ThreadLimits } from '../threads/index.ts'
+import { freshThreads, keptThread, type Threads } from './kept-thread.ts'
 
 /** Nobody gets a document now: too many are being drawn, or this one takes too long. */
 export class PrinterBusyError extends Error {
@@ -15,6 +16,8 @@ type PrinterLimits = {
   /** Milliseconds that somebody waits altogether. */
   timeout: number
   cacheBytes: number
+  /** Whether a thread stays for the next document: for small ones that many ask for. */
+  keepsThread: boolean
   /** What its thread may use besides its heap; one that uses more is ended (`ThreadLimitError`). */
   thread: ThreadLimits
 }
@@ -23,6 +26,7 @@ const limits: PrinterLimits = {
   concurrent: 2,
   timeout: 10_000,
   cacheBytes: 48_000_000,
+  keepsThread: false,
   thread: { bytes: 400_000_000 },
 }
 
@@ -35,7 +39,7 @@ const workerMemory = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 32
  * as may draw are at work waits for a turn; a thread that takes too long is ended, no process is.
  */
 export class Printer<Content extends object> {
-  readonly #worker: URL
+  readonly #threads: Threads
   readonly #limits: PrinterLimits
   readonly #made: LRUCache<string, Uint8Array>
   readonly #making = new Map<string, Promise<Uint8Array>>()
@@ -44,8 +48,9 @@ export class Printer<Content extends object> {
 
   /** `worker` is the file of the thread that draws. */
   constructor(worker: URL, changed: Partial<PrinterLimits> = {}) {
-    this.#worker = worker
     this.#limits = { ...limits, ...changed }
+    const threads = this.#limits.keepsThread ? keptThread : freshThreads
+    this.#threads = threads(worker, workerMemory)
     this.#made = new LRUCache({
       maxSize: this.#limits.cacheBytes,
       sizeCalculation: (bytes) => bytes.byteLength,
@@ -68,7 +73,9 @@ export class Printer<Content extends object> {
     const deadline = AbortSignal.timeout(this.#limits.timeout)
     await this.#turn(deadline)
     try {
-      const bytes = await draw(this.#worker, content, { deadline, limits: this.#limits.thread })
+      const thread = this.#threads.open(content)
+      const bytes = await draw(thread, { deadline, limits: this.#limits.thread })
+      this.#threads.keep(thread)
       this.#made.set(key, bytes)
       return bytes
     } finally {
@@ -104,13 +111,8 @@ function withoutBytes(_key: string, value: unknown): unknown {
 
 type Drawing = { deadline: AbortSignal; limits: ThreadLimits }
 
-function draw(
-  worker: URL,
-  content: object,
-  { deadline, limits: most }: Drawing,
-): Promise<Uint8Array> {
+function draw(thread: Worker, { deadline, limits: most }: Drawing): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(worker, { workerData: content, resourceLimits: workerMemory })
     const end = (error: Error) => {
       reject(error)
       void thread.terminate()
@@ -118,14 +120,22 @@ function draw(
     const late = () => end(new PrinterBusyError('the document takes too long'))
     deadline.addEventListener('abort', late)
     const watch = limitThread(thread, most, end)
-    // Under `node --watch` a thread says first which files it has read.
-    thread.on('message', (bytes: unknown) => {
-      if (bytes instanceof Uint8Array) resolve(bytes)
-    })
-    thread.once('error', (error: unknown) => end(asLimitError(error, watch.step())))
-    thread.once('exit', () => {
+    const finish = () => {
       deadline.removeEventListener('abort', late)
+      watch.stop()
+      thread.off('message', take).off('error', fail).off('exit', stop)
+    }
+    // Under `node --watch` a thread says first which files it has read.
+    const take = (bytes: unknown) => {
+      if (!(bytes instanceof Uint8Array)) return
+      finish()
+      resolve(bytes)
+    }
+    const fail = (error: unknown) => end(asLimitError(error, watch.step()))
+    const stop = () => {
+      finish()
       reject(new Error('the worker ended without a document'))
-    })
+    }
+    thread.on('message', take).on('error', fail).on('exit', stop)
   })
 }

@@ -34,13 +34,13 @@ export const asLimitError = (error: unknown, step: string | null): Error =>
 
 /**
  * Watches a thread while it works, and says once that it uses too much. Texts that the thread posts
- * are steps: what it does next. Stops with the thread.
+ * are steps: what it does next. Stops with the thread, or when it is told to.
  */
 export function limitThread(
   thread: Worker,
   { bytes, step: mostPerStep }: ThreadLimits,
   onOver: (error: ThreadLimitError) => void,
-): { step: () => string | null } {
+): { step: () => string | null; stop: () => void } {
   let step: string | null = null
   let since = performance.now()
   let isOver = false
@@ -60,18 +60,17 @@ export function limitThread(
       () => undefined,
     )
   }
-  thread.on('message', (said: unknown) => {
+  const take = (said: unknown) => {
     if (typeof said !== 'string') return
     step = said === '' ? null : said
     since = performance.now()
-  })
-  let looking: NodeJS.Timeout | undefined
-  thread.once('online', () => {
-    looking = setInterval(look, pause).unref()
-  })
-  thread.once('exit', () => {
+  }
+  const looking = setInterval(look, pause).unref()
+  const stop = () => {
     isOver = true
     clearInterval(looking)
-  })
-  return { step: () => step }
+    thread.off('message', take).off('exit', stop)
+  }
+  thread.on('message', take).once('exit', stop)
+  return { step: () => step, stop }
 }

@@ -3,10 +3,9 @@ import type { Payload } from 'payload'
 import { todayInBerlin } from '../../../platform/time/berlin.ts'
 import { daysLater } from '../../../platform/time/days.ts'
 import type { Call } from '../../../wire/call/call.ts'
-import { listEntries } from '../../../wire/call/entries.ts'
+import type { Collection } from '../read/district-dates.ts'
 import { readKinds } from '../read/kinds.ts'
-import { type Collection, chosenOf, readCollections, readStreet } from '../read/read-collections.ts'
-import { strasseOf } from '../serialise/abfall.ts'
+import { chosenOf, indexedStrasse, readCollections } from '../read/read-collections.ts'
 import { leadOn, searchStreets, streetIndex } from '../strassensuche/index.ts'
 
 type Asked = Params<'abfallkalender'>
@@ -14,35 +13,14 @@ type Asked = Params<'abfallkalender'>
 /** Days ahead whose dates a calendar lists where no month is asked for. */
 const listed = 92
 
-/** What a search has found, as it goes out, best first. */
-async function readHits(
-  payload: Payload,
-  sprache: Asked['sprache'],
-  found: ReturnType<typeof searchStreets>,
-): Promise<Strassentreffer[]> {
-  const { answer } = await listEntries({
-    payload,
-    type: 'strassen',
-    params: { sprache, seite: 1, pro_seite: found.length, order: [] },
-    serialise: strasseOf,
-    where: [{ nummer: { in: found.map(({ street }) => street.nummer) } }],
-  })
-  const read = new Map(answer.data.map((strasse) => [strasse.id, strasse]))
-  return found.flatMap(({ street, frueher }) => {
-    const strasse = read.get(street.nummer)
-    return strasse ? [{ ...strasse, frueher }] : []
-  })
-}
-
 /** The street that is meant, or those that may be. */
 async function findStreet(payload: Payload, { sprache, q, strasse_id }: Asked) {
   const index = await streetIndex(payload)
-  if (strasse_id !== undefined && leadOn(index, strasse_id) !== null) {
-    const { strasse } = await readStreet(payload, { sprache, nummer: strasse_id })
-    return { strasse, treffer: [] }
-  }
-  const found = searchStreets(index, q)
-  const treffer = found.length === 0 ? [] : await readHits(payload, sprache, found)
+  const known = strasse_id === undefined ? null : leadOn(index, strasse_id)
+  if (known !== null) return { strasse: indexedStrasse(known, sprache), treffer: [] }
+  const treffer = searchStreets(index, q).map(
+    ({ frueher, street }): Strassentreffer => ({ ...indexedStrasse(street, sprache), frueher }),
+  )
   const [only, ...others] = treffer
   if (only === undefined || others.length > 0) return { strasse: null, treffer }
   const { frueher, ...strasse } = only

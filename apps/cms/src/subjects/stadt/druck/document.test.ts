@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPdf } from '../../../../../../tests/support/read-pdf.ts'
 import { abbreviate, monthsOf } from '../files/jahresblatt.ts'
-import type { Collection } from '../read/read-collections.ts'
+import type { Collection } from '../read/district-dates.ts'
 import { drawJahresblatt } from './document.ts'
 
 const kinds = ['Restmüll', 'Biomüll', 'Papier', 'Gelber Sack', 'Grünschnitt', 'Schadstoffmobil']

@@ -15,14 +15,15 @@ import { collectionEntry } from './collection-entry.ts'
  */
 export const abfuhrIdIcs: FileMaker<'abfuhr/{id}.ics'> = async ({ payload, params, id }) => {
   const { sprache, arten } = params
-  const [{ strasse, tags }, kinds, town] = await Promise.all([
-    readStreet(payload, { sprache, nummer: id }),
-    readKinds(payload, sprache),
-    readTownName(payload),
-  ])
+  const { strasse, tags } = await readStreet(payload, { sprache, nummer: id })
   const year = Number(todayInBerlin().slice(0, 4))
   const days = { from: `${year}-01-01`, to: `${year + 1}-12-31` }
-  const read = await readCollections(payload, { sprache, strasse, ...days })
+  const [read, kinds, town] = await Promise.all([
+    readCollections(payload, { sprache, strasse, ...days }),
+    // Whoever has chosen none gets all, whatever they are.
+    arten.length === 0 ? { arten: [], tags: [] } : readKinds(payload, sprache),
+    readTownName(payload),
+  ])
   const known = kinds.arten.map((art) => art.id)
   const chosen = chosenOf(read.termine, { arten, known })
   const url = env.WEBSITE_URL

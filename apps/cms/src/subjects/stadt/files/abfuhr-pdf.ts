@@ -4,8 +4,9 @@ import { todayInBerlin } from '../../../platform/time/berlin.ts'
 import { type FileMaker, printed } from '../../../wire/file.ts'
 import { readHolidays, readTownName } from '../../einstellungen/index.ts'
 import { openPrinter } from '../druck/index.ts'
+import type { Collection } from '../read/district-dates.ts'
 import { readKinds } from '../read/kinds.ts'
-import { type Collection, chosenOf, readCollections, readStreet } from '../read/read-collections.ts'
+import { chosenOf, readCollections, readStreet } from '../read/read-collections.ts'
 import { dayText, langs, streetName, words } from '../words/index.ts'
 import { monthsOf } from './jahresblatt.ts'
 
@@ -32,13 +33,13 @@ export const abfuhrIdPdf: FileMaker<'abfuhr/{id}.pdf'> = async ({ payload, param
   const heute = todayInBerlin()
   const jahr = params.jahr ?? Number(heute.slice(0, 4))
   const days = { from: `${jahr}-01-01`, to: `${jahr}-12-31` }
-  const [{ strasse, tags }, kinds, ort, holidays] = await Promise.all([
-    readStreet(payload, { sprache, nummer: id }),
+  const { strasse, tags } = await readStreet(payload, { sprache, nummer: id })
+  const [read, kinds, ort, holidays] = await Promise.all([
+    readCollections(payload, { sprache, strasse, ...days }),
     readKinds(payload, sprache),
     readTownName(payload),
     readHolidays(payload, days, sprache),
   ])
-  const read = await readCollections(payload, { sprache, strasse, ...days })
   const known = kinds.arten.map((art) => art.id)
   const termine = chosenOf(read.termine, { arten, known })
   const changed = termine.map(({ modified }) => modified).toSorted()

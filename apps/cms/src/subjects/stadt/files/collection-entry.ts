@@ -1,6 +1,6 @@
 import type { Sprache } from '@kurstadt/contract'
 import type { Entry, Instance, Point } from '../../veranstaltungen/index.ts'
-import type { Collection } from '../read/read-collections.ts'
+import type { Collection } from '../read/district-dates.ts'
 import { dayText, words } from '../words/index.ts'
 
 function pointsOf({ beginn, datum, ende }: Collection): { start: Point; end: Point | null } {

@@ -1,7 +1,7 @@
 import type { Sprache } from '@kurstadt/contract'
 import { daysLater } from '../../../platform/time/days.ts'
 import type { Blatttag, Jahresblatt, Zeichen } from '../druck/index.ts'
-import type { Collection } from '../read/read-collections.ts'
+import type { Collection } from '../read/district-dates.ts'
 import { monthText, weekdayText } from '../words/index.ts'
 
 type Kind = { id: number; titel: string; farbe: string }

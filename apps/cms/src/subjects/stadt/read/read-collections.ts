@@ -1,45 +1,25 @@
 import type { Abfuhrtermin, Sprache, Strasse } from '@kurstadt/contract'
 import type { Payload } from 'payload'
-import { onDays } from '../../../wire/call/days.ts'
-import { listEntries, oneEntry } from '../../../wire/call/entries.ts'
-import { tagOf } from '../../../wire/tags.ts'
-import { strasseOf } from '../serialise/abfall.ts'
-import { leadOn, streetIndex } from '../strassensuche/index.ts'
-import { dates } from './dates.ts'
-
-/** More than any district has in two years. */
-const mostDates = 2_000
+import { onlyOne } from '../../../wire/call/call.ts'
+import { leadOn, type Street, streetIndex } from '../strassensuche/index.ts'
+import { type Collection, readDistrictDates } from './district-dates.ts'
 
 type Asked = { sprache: Sprache; strasse: Pick<Strasse, 'bezirk'>; from: string; to: string }
-
-/** What a date was made of, for those who keep it: when it was entered and changed last. */
-export type Collection = Abfuhrtermin & { uid: string; created: string; modified: string }
 
 /** The dates of a street on some days, in their order, and the tags of their changes. */
 export async function readCollections(
   payload: Payload,
-  { sprache, strasse, from, to }: Asked,
+  { strasse: { bezirk }, ...asked }: Asked,
 ): Promise<{ termine: Collection[]; tags: string[] }> {
-  const reading = dates(payload, sprache)
-  const { answer, tags } = await listEntries({
-    ...reading,
-    serialise: (doc, refs): Collection => ({
-      ...reading.serialise(doc, refs),
-      uid: doc.id,
-      created: doc.createdAt,
-      modified: doc.updatedAt,
-    }),
-    params: {
-      sprache,
-      seite: 1,
-      pro_seite: mostDates,
-      order: [{ field: 'datum', descending: false }],
-    },
-    where: [{ bezirke: { equals: strasse.bezirk } }, ...onDays('datum', { from, to })],
-    tieBreakers: ['abfallart.sortierung'],
-  })
-  return { termine: answer.data, tags }
+  const termine = await readDistrictDates(payload, { ...asked, bezirk })
+  return { termine, tags: ['abfuhrtermine', 'abfallarten'] }
 }
+
+/** A street as the index has it, on the wire. */
+export const indexedStrasse = (
+  { bezirk, hausnummern, name, nummer, ortsteil }: Street,
+  sprache: Sprache,
+): Strasse => ({ id: nummer, sprache, name, hausnummern, ortsteil, bezirk })
 
 /**
  * A street by its number; of one that has become part of another that other one (spec 2.6). Throws
@@ -50,14 +30,8 @@ export async function readStreet(
   { sprache, nummer }: { sprache: Sprache; nummer: number },
 ): Promise<{ strasse: Strasse; tags: string[] }> {
   const street = leadOn(await streetIndex(payload), nummer)
-  const { answer, tags } = await oneEntry({
-    payload,
-    type: 'strassen',
-    serialise: strasseOf,
-    params: { sprache },
-    id: street?.nummer ?? nummer,
-  })
-  return { strasse: answer, tags: ['strassen', tagOf('strassen', nummer), ...tags] }
+  const strasse = onlyOne(street === null ? [] : [street], 'strassen', nummer)
+  return { strasse: indexedStrasse(strasse, sprache), tags: ['strassen'] }
 }
 
 /** Dates of the chosen kinds; of all where none is chosen, or none of those that are is left. */

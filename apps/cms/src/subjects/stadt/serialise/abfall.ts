@@ -8,7 +8,8 @@ function lines(text: string | null | undefined): string[] {
   return (text ?? '').split('\n').flatMap((line) => textOrNull(line.trim()) ?? [])
 }
 
-function farbeOf(stored: string): string {
+/** A colour as the wire knows it; a quiet one for what is none. */
+export function farbeOf(stored: string): string {
   return farbe.safeParse(stored).data ?? '#4a5a52'
 }
 

@@ -33,9 +33,15 @@ const linesOf = (text: string) =>
 
 const kept = new WeakMap<Payload, { change: number; index: StreetIndex }>()
 
+/** The number of the newest change: what was read before is right as long as it is the same. */
+export async function newestChange(payload: Payload): Promise<number> {
+  const [{ id } = { id: 0 }] = await select(payload, newest)
+  return id
+}
+
 /** All streets ready to be searched, from memory as long as nothing was changed. */
 export async function streetIndex(payload: Payload): Promise<StreetIndex> {
-  const [{ id: change } = { id: 0 }] = await select(payload, newest, [])
+  const change = await newestChange(payload)
   const known = kept.get(payload)
   if (known?.change === change) return known.index
   const rows = await select(payload, everything)

@@ -110,6 +110,15 @@ for (const [name, rule] of Object.entries(rules))
     expect(startsIn(calendarOf('Stadt', [entryOf(event)]))).toEqual(starts)
   })
 
+test('an entry has the same text in every calendar, and another one once it has changed', () => {
+  const entry = entryOf(seriesWith({ bis: '2027-04-30' }))
+  const [first, second] = ['Talweg', 'Bergweg'].map((name) => calendarOf(name, [entry, entry]))
+  expect(second?.replaceAll('Bergweg', 'Talweg')).toBe(first)
+  expect(first?.match(/^END:VCALENDAR$/gm)).toHaveLength(1)
+  const later = calendarOf('Talweg', [{ ...entry, modified: '2026-11-03T09:00:00.000Z' }])
+  expect(later).toContain('LAST-MODIFIED:20261103T090000Z')
+})
+
 test('days that an editor listed are among those of the entry', () => {
   const zusatztermine = [{ datum: '2027-02-14' }, { datum: '2027-03-28', timeFrom: '02:30' }]
   const text = calendarOf('Stadt', [entryOf(seriesWith({ rhythmus: 'einzeln', zusatztermine }))])

@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import { LRUCache } from 'lru-cache'
 import { componentsOf } from './components.ts'
 import type { Entry } from './entry.ts'
 import { clean } from './text.ts'
@@ -10,6 +11,29 @@ ICAL.foldLength = 74
 /** How often a calendar that subscribed may ask again. */
 const refresh = 'PT6H'
 
+/**
+ * Texts of entries by what they say: a date of collections is the same in the calendars of a thousand
+ * streets, and putting its text together takes longer than all else.
+ */
+const made = new LRUCache<string, string>({
+  maxSize: 8_000_000,
+  sizeCalculation: (text, key) => text.length + key.length,
+})
+
+/** The components of an entry as text, each line ended. */
+function textOf(entry: Entry): string {
+  const key = JSON.stringify(entry)
+  const known = made.get(key)
+  if (known !== undefined) return known
+  const text = componentsOf(entry)
+    .map((component) => `${component.toString()}\r\n`)
+    .join('')
+  made.set(key, text)
+  return text
+}
+
+const end = 'END:VCALENDAR'
+
 /** A calendar as text (RFC 5545): lines of at most 75 octets, values escaped, CRLF. */
 export function calendarOf(name: string, entries: readonly Entry[]): string {
   const calendar = new ICAL.Component('vcalendar')
@@ -19,8 +43,8 @@ export function calendarOf(name: string, entries: readonly Entry[]): string {
   for (const property of ['name', 'x-wr-calname']) addText(calendar, property, name)
   addRefresh(calendar)
   calendar.addSubcomponent(ICAL.Component.fromString(timezoneComponent))
-  for (const component of entries.flatMap(componentsOf)) calendar.addSubcomponent(component)
-  return `${calendar.toString()}\r\n`
+  const frame = calendar.toString()
+  return `${frame.slice(0, -end.length)}${entries.map(textOf).join('')}${end}\r\n`
 }
 
 function addText(calendar: ICAL.Component, name: string, value: string): void {
