@@ -14,18 +14,21 @@ export type Push = {
 }
 
 /**
- * Puts a message into the outbox of devices, from which the job worker sends it, in the transaction of
+ * Puts messages into the outbox of devices, from which the job worker sends them, in the transaction of
  * the request: what is not kept is not sent.
  */
-export async function postPush(
-  req: PayloadRequest,
-  { ab, anlass, bezieher, bis, inhalt }: Push,
-): Promise<void> {
+export async function postPushes(req: PayloadRequest, pushes: readonly Push[]): Promise<void> {
+  if (pushes.length === 0) return
   await inTransaction(
     req,
     sql`insert into push_nachrichten (bezieher, anlass, inhalt, naechster_versuch, gueltig_bis)
-        select id, ${anlass}, ${JSON.stringify(inhalt)}::jsonb, ${ab}::timestamptz, ${bis}::timestamptz
-        from abo_bezieher where id = ${bezieher}::uuid and endpunkt is not null
+        select b.id, p.anlass, p.inhalt, p.ab, p.bis
+        from jsonb_to_recordset(${JSON.stringify(pushes)}::jsonb) as p (bezieher uuid, anlass text,
+          inhalt jsonb, ab timestamptz, bis timestamptz)
+        join abo_bezieher b on b.id = p.bezieher and b.endpunkt is not null
         on conflict (bezieher, anlass) do nothing`,
   )
 }
+
+/** Puts one message there. */
+export const postPush = (req: PayloadRequest, push: Push): Promise<void> => postPushes(req, [push])

@@ -49,13 +49,13 @@ function placeOf({ beginn, ende, ort }: z.infer<typeof row>): string | null {
   return `${ort}, ${words.de.uhr(beginn, ende)}`
 }
 
-/** What is collected on a day, for each street by its number; of one that leads on, of that other. */
+/** What is collected on a day: of which kinds, and from a street by its number. */
 export async function findCollections(payload: Payload, datum: string) {
   const [rows, index] = await Promise.all([
     select(payload, { name: 'collections-on', text, row }, [datum]),
     streetIndex(payload),
   ])
-  return (strasse: number): Found[] => {
+  const from = (strasse: number): Found[] => {
     const street = leadOn(index, strasse)
     if (street === null) return []
     const called = streetName(street, 'de')
@@ -72,4 +72,5 @@ export async function findCollections(payload: Payload, datum: string) {
         ende: one.ende,
       }))
   }
+  return { arten: [...new Set(rows.map(({ abfallart }) => abfallart))], from }
 }
