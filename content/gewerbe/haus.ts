@@ -20,6 +20,8 @@ export type Haus = {
   ausstattung: UnterkunftContent['ausstattung']
   barriere?: BarriereContent[]
   saison?: Text
+  /** Shut for a while, counted from today. */
+  ferien?: UnterkunftContent['schliesstage'][number]
   bild: string
   bilder?: string[]
 }
@@ -56,6 +58,7 @@ export function unterkunftVon(haus: Haus): UnterkunftContent {
     preis_ab: haus.ab,
     preis_je: jeEinheit[art],
     ...(saison === undefined ? {} : { saison }),
+    schliesstage: haus.ferien ? [haus.ferien] : [],
     buchung: `https://${host}.example/zimmer`,
     bild: haus.bild,
     bilder: haus.bilder ?? [],

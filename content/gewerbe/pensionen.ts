@@ -44,6 +44,7 @@ export const pensionen: Haus[] = [
     ab: 82,
     ausstattung: ['restaurant', 'fruehstueck', 'halbpension', 'wlan', 'parkplatz', 'familien'],
     barriere: ['stufenlos', 'parkplatz'],
+    ferien: { von: 9, bis: 20, hinweis: { de: 'Betriebsferien', en: 'Closed for holidays' } },
     bild: 'gasthof',
   },
   {
@@ -65,6 +66,11 @@ export const pensionen: Haus[] = [
     host: 'pension-annemarie',
     ab: 68,
     ausstattung: ['fruehstueck', 'wlan', 'parkplatz'],
+    ferien: {
+      von: -1,
+      bis: 4,
+      hinweis: { de: 'Die Küche wird gestrichen', en: 'The kitchen is being painted' },
+    },
     bild: 'tal-sommer',
   },
   {

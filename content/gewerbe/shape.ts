@@ -8,7 +8,14 @@ import type {
   widerrufArten,
 } from '@kurstadt/contract'
 import type { Zeiten } from '../oeffnungszeiten.ts'
-import type { AdresseContent, BildKey, KontaktContent, Markdown, Text } from '../texts.ts'
+import type {
+  AdresseContent,
+  BildKey,
+  DayOffset,
+  KontaktContent,
+  Markdown,
+  Text,
+} from '../texts.ts'
 
 /** Formatted text in German and, where it is translated, in English. */
 type MarkdownText = { de: Markdown; en?: Markdown }
@@ -76,6 +83,8 @@ export type UnterkunftContent = {
   preis_ab: number
   preis_je: (typeof preisEinheiten)[number]
   saison?: Text
+  /** Days on which it is shut, counted from today. */
+  schliesstage: { von: DayOffset; bis: DayOffset; hinweis: Text }[]
   buchung?: string
   bild: BildKey
   bilder: BildKey[]

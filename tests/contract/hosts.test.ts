@@ -152,6 +152,33 @@ test('motorhome sites come with the visitor’s tax of the settings', async () =
   expect(answer.kurtaxe).toBe(3.2)
 })
 
+test('closed days are told in their order, over New Year too, and none that are over', async () => {
+  const { payload } = running
+  const row = { blockType: 'schliesstag' as const }
+  const later = { ...row, von: '2032-12-28', bis: '2033-01-06', hinweis: 'Betriebsferien' }
+  const over = { ...row, von: '2021-12-28', bis: '2022-01-06', hinweis: 'Umbau' }
+  const one = { ...row, von: '2031-05-01', bis: '2031-05-01', hinweis: ' ' }
+  const doc = await add('Wohnung mit Ferien', { art: 'camping', schliesstage: [later, over, one] })
+  const told = [
+    { von: '2031-05-01', bis: '2031-05-01', hinweis: null },
+    { von: '2032-12-28', bis: '2033-01-06', hinweis: 'Betriebsferien' },
+  ]
+  const [found] = (await list('art=camping')).data
+  expect(found?.schliesstage).toStrictEqual(told)
+  const answer = await running.read(`unterkuenfte/${numberOf(doc)}`)
+  expect(calls['unterkuenfte/{id}'].answer.parse(answer).schliesstage).toStrictEqual(told)
+  const change = (schliesstage: object[]) =>
+    payload.update({ collection: 'unterkuenfte', ...german, id: doc.id, data: { schliesstage } })
+  const message = 'Das Ende liegt vor dem Beginn.'
+  await expect(change([{ ...later, bis: '2032-12-27' }])).rejects.toMatchObject({
+    data: { errors: [{ message }] },
+  })
+  await expect(change([{ ...later, bis: null }])).rejects.toMatchObject({
+    data: { errors: [{ message: 'Bitte geben Sie ein Datum an.' }] },
+  })
+  await payload.delete({ collection: 'unterkuenfte', id: doc.id })
+})
+
 test('a host has a page of its own where there is one for hosts', async () => {
   await running.payload.create({
     collection: 'seiten',

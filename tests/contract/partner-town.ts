@@ -75,6 +75,8 @@ function entriesOf(payload: Payload) {
     draft: (to: Keeper, data: object) => update(to, { ...data, _status: 'draft' }, true),
     publicBeds: async ({ id }: Keeper) =>
       (await payload.findByID({ collection: 'unterkuenfte', id, ...german })).betten,
+    shutDaysOf: async ({ id }: Keeper) =>
+      (await payload.findByID({ collection: 'unterkuenfte', id, ...german })).schliesstage ?? [],
     hoursOf: async ({ id }: Keeper) => {
       const doc = await payload.findByID({ collection: 'brancheneintraege', id, ...german })
       return doc.oeffnungszeitenStrukturiert ?? []

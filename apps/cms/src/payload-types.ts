@@ -1461,6 +1461,10 @@ export interface UnterkunftDoc {
    */
   saison?: string | null;
   /**
+   * Ganze Tage, vom ersten bis zum letzten; sie dürfen über Neujahr reichen. Die Website nennt sie, bis sie vorbei sind.
+   */
+  schliesstage?: SchliesstagBlock[] | null;
+  /**
    * Seite dieser Website (/de/…) oder ganze Adresse (https://…)
    */
   buchung?: string | null;
@@ -1540,6 +1544,24 @@ export interface UnterkunftDoc {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SchliesstagBlock".
+ */
+export interface SchliesstagBlock {
+  von: string;
+  /**
+   * Bei einem einzelnen Tag derselbe.
+   */
+  bis: string;
+  /**
+   * Wie „Betriebsferien“ oder „Umbau“.
+   */
+  hinweis?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'schliesstag';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8804,6 +8826,11 @@ export interface UnterkuenfteSelect<T extends boolean = true> {
   preis_ab?: T;
   preis_je?: T;
   saison?: T;
+  schliesstage?:
+    | T
+    | {
+        schliesstag?: T | SchliesstagBlockSelect<T>;
+      };
   buchung?: T;
   barrierefrei?:
     | T
@@ -8861,6 +8888,17 @@ export interface UnterkuenfteSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SchliesstagBlock_select".
+ */
+export interface SchliesstagBlockSelect<T extends boolean = true> {
+  von?: T;
+  bis?: T;
+  hinweis?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -25,7 +25,7 @@ const ansicht: PartnerAnsicht = {
     preis_je: 'person',
     saison: null,
     zeiten: [],
-    schliesstage: [],
+    schliesstage: [{ von: '2026-12-28', bis: '2027-01-06', hinweis: 'Betriebsferien' }],
   },
   bemerkung: null,
   adresse: '/de/unterkunft/haus-tanne-id_1/',
@@ -65,6 +65,9 @@ test('T64: a GET asks for nothing but how it stands; the page is private and in 
   expect([status, facts.isPrivate]).toEqual([200, true])
   expect(html).toContain('noindex')
   expect(html).toMatch(/name="betten"[^>]*value="20"/)
+  expect(html).toContain('Betriebsferien und andere Schließtage')
+  expect(html).toMatch(/name="zu_1_bis"[^>]*value="2027-01-06"/)
+  expect(html).not.toContain('zeit_1_tag')
   expect(html).toContain('Alles stimmt noch')
   expect(server.askForVisitor).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ path: '/partner/ansehen' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bild } from '../page/bild.ts'
 import { richText } from '../page/rich-text.ts'
-import { href, nummer, seo, sprache } from '../primitives.ts'
+import { href, isoDate, nummer, seo, sprache } from '../primitives.ts'
 import { adresse, kontakt } from './adresse.ts'
 import { barrierefrei } from './barrierefrei.ts'
 import { bildMitText } from './brancheneintrag.ts'
@@ -31,7 +31,10 @@ export const ausstattungen = [
 /** Metres as the crow flies; null where one of both places is not known. */
 const meter = z.int().nonnegative().nullable()
 
-/** A place to stay. `preis_ab` is the lowest price of one night in whole euros for `preis_je`. */
+/** Whole days on which a place is shut, from the first to the last. */
+const schliesstag = z.object({ von: isoDate, bis: isoDate, hinweis: z.string().nullable() })
+
+/** A place to stay. `preis_ab` is the lowest price of one night in whole euros for `preis_je`; of `schliesstage` those that are not over, the next first. */
 export const unterkunft = z.object({
   id: nummer,
   sprache,
@@ -55,6 +58,7 @@ export const unterkunft = z.object({
   preis_ab: z.int().positive().nullable(),
   preis_je: z.enum(preisEinheiten).nullable(),
   saison: z.string().nullable(),
+  schliesstage: z.array(schliesstag),
   buchung: href.nullable(),
   detailURL: z.string().nullable(),
   seo,

@@ -37,6 +37,10 @@ const spa: Unterkunft = {
   preis_ab: 168,
   preis_je: 'doppelzimmer',
   saison: null,
+  schliesstage: [
+    { von: '2027-06-14', bis: '2027-06-18', hinweis: 'Betriebsferien' },
+    { von: '2027-12-24', bis: '2027-12-24', hinweis: null },
+  ],
   buchung: 'https://kurhotel-quellenhof.example/zimmer',
   detailURL: '/de/unterkuenfte/kurhotel-quellenhof-id_1/',
   seo,
@@ -66,6 +70,7 @@ export const unterkunftExamples = {
     barrierefrei: unbekannt,
     preis_ab: null,
     preis_je: null,
+    schliesstage: [],
     buchung: null,
     detailURL: '/de/unterkuenfte/pension-annemarie-id_2/',
   },
@@ -86,6 +91,13 @@ export const unterkunftExamples = {
     },
     preis_ab: 99_999,
     saison: 'Ganzjahresbetriebsferienunterbrechungszeitraum im November',
+    schliesstage: [
+      {
+        von: '2027-12-27',
+        bis: '2028-01-09',
+        hinweis: 'Heizungsanlagenerneuerungsarbeiten im gesamten Gästehausgebäude',
+      },
+    ],
   },
   english: {
     ...spa,
@@ -95,6 +107,7 @@ export const unterkunftExamples = {
     spezialisierung: 'Large spa hotel linked to the baths',
     einleitung: 'From the lift to the outdoor pool it is 90 steps, all under cover.',
     text: richTextExamples.english,
+    schliesstage: [{ von: '2027-06-14', bis: '2027-06-18', hinweis: 'Closed for holidays' }],
     detailURL: '/en/accommodations/spa-hotel-quellenhof-id_4/',
   },
   'broken-picture': { ...spa, id: 5, bild: bildExamples.broken },

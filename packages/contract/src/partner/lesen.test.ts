@@ -64,11 +64,19 @@ test('a row of hours is whole or empty, in order, and overlaps no other of its d
 })
 
 test('closed days are days that exist, in order and not over; the year turns within them', () => {
-  const days = (von: string, bis: string) => shop({ zu_2_von: von, zu_2_bis: bis }).fehler
+  const days = (von: string, bis: string) => {
+    const felder = { zu_2_von: von, zu_2_bis: bis }
+    expect(host(felder).fehler).toEqual(shop(felder).fehler)
+    return host(felder).fehler
+  }
   expect(days('2026-12-28', '2027-01-06')).toEqual({})
   expect(days('24.12.26', '6. 1. 2027')).toEqual({})
   expect(days('2027-02-29', '2027-03-01')).toEqual({ zu_2_von: 'ungueltig' })
   expect(days('2026-12-28', '2026-12-27')).toEqual({ zu_2_bis: 'vor_beginn' })
   expect(days('2026-11-01', '2026-11-02')).toEqual({ zu_2_bis: 'vergangen' })
   expect(shop({ zu_2_hinweis: 'Umbau' }).fehler).toEqual({ zu_2_von: 'fehlt', zu_2_bis: 'fehlt' })
+  const turn = { von: '2026-12-28', bis: '2027-01-06', hinweis: 'Umbau' }
+  const { werte } = host({ zu_2_von: turn.von, zu_2_bis: turn.bis, zu_2_hinweis: turn.hinweis })
+  expect(werte.schliesstage).toEqual([...alt.schliesstage, turn])
+  expect(host({ zu_1_von: '', zu_1_bis: '', zu_1_hinweis: '' }).werte.schliesstage).toEqual([])
 })

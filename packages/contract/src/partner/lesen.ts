@@ -136,7 +136,8 @@ export function readPartner({ alt, felder, heute, typ }: Sent) {
   const werte: PartnerWerte = {
     ...alt,
     ...(isHost ? readHost(reading, alt) : {}),
-    ...(isHost ? {} : { zeiten: readHours(reading), schliesstage: readClosed(reading, heute) }),
+    ...(isHost ? {} : { zeiten: readHours(reading) }),
+    schliesstage: readClosed(reading, heute),
     telefon: kept(reading, ['telefon', alt.telefon], freiwillig(telefon)),
     email: kept(reading, ['email', alt.email], freiwillig(email)),
     link: kept(reading, ['link', alt.link], freiwillig(webadresse)),
@@ -153,9 +154,9 @@ export function felderOf(typ: PartnerTyp, werte: PartnerWerte): Record<string, s
   const fill = (names: string[], values: (string | null)[]) => {
     for (const [at, name] of names.entries()) felder[name] = values[at] ?? ''
   }
-  if (typ === 'unterkuenfte') return felder
-  for (const [at, { beginn, ende, tagestyp }] of werte.zeiten.entries())
-    fill(zeitFelder(at + 1), [tagestyp, beginn, ende])
+  if (typ !== 'unterkuenfte')
+    for (const [at, { beginn, ende, tagestyp }] of werte.zeiten.entries())
+      fill(zeitFelder(at + 1), [tagestyp, beginn, ende])
   for (const [at, { bis, hinweis, von }] of werte.schliesstage.entries())
     fill(schliessFelder(at + 1), [von, bis, hinweis])
   return felder

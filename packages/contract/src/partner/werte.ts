@@ -29,7 +29,16 @@ export type PartnerWerte = z.infer<typeof partnerWerte>
 
 /** What a partner may change, by the type of the entry, in the order of the form. */
 export const partnerFelder = {
-  unterkuenfte: ['betten', 'preis_ab', 'preis_je', 'saison', 'telefon', 'email', 'link'],
+  unterkuenfte: [
+    'betten',
+    'preis_ab',
+    'preis_je',
+    'saison',
+    'schliesstage',
+    'telefon',
+    'email',
+    'link',
+  ],
   brancheneintraege: ['zeiten', 'schliesstage', 'telefon', 'email', 'link'],
 } as const satisfies Record<PartnerTyp, readonly (keyof PartnerWerte)[]>
 
@@ -37,5 +46,5 @@ export const partnerFelder = {
 export const longestRemark = 1_000
 /** Rows of hours, as many as an entry may have. */
 export const mostHours = 28
-/** Times when it is shut that a partner may name. */
+/** Times when it is shut that a partner may name; a host’s entry has no more. */
 export const mostClosed = 12

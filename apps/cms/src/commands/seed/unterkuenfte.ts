@@ -1,14 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import type { StellplatzContent, UnterkunftContent } from '../../../../../content/gewerbe/shape.ts'
+import { tagPlus } from '../../../../../content/tage.ts'
 import { adresseIn } from './adresse.ts'
 import { barrierefreiOf } from './branchen.ts'
 import { idOf, inOrder, publish, remember, type Seeding } from './seeding.ts'
+
+/** Days on which a house is shut, each with an id by which its translation finds it. */
+function shutDays({ today }: Seeding, schliesstage: UnterkunftContent['schliesstage']) {
+  const german = schliesstage.map(({ bis, hinweis, von }) => ({
+    id: randomUUID(),
+    blockType: 'schliesstag' as const,
+    von: tagPlus(today, von),
+    bis: tagPlus(today, bis),
+    hinweis: hinweis.de,
+  }))
+  const english = german.map((row, index) => ({
+    ...row,
+    hinweis: schliesstage[index]?.hinweis.en ?? null,
+  }))
+  return { german, english }
+}
 
 async function addUnterkunft(seeding: Seeding, haus: UnterkunftContent): Promise<void> {
   const { made, richText } = seeding
   const { key, titel, spezialisierung, einleitung, text, bild, bilder, barrierefrei, saison } = haus
   const { art, sterne, betten, preis_ab, preis_je, buchung, ausstattung } = haus
   const { kontakt, adresse, koordinaten } = haus
+  const shut = shutDays(seeding, haus.schliesstage)
   const id = await publish(
     seeding,
     'unterkuenfte',
@@ -18,6 +36,7 @@ async function addUnterkunft(seeding: Seeding, haus: UnterkunftContent): Promise
       einleitung: einleitung.de,
       text: richText(text.de),
       saison: saison?.de,
+      schliesstage: shut.german,
       art,
       sterne,
       betten,
@@ -40,6 +59,7 @@ async function addUnterkunft(seeding: Seeding, haus: UnterkunftContent): Promise
       adresse: adresseIn('en', adresse),
       text: text.en === undefined ? null : richText(text.en),
       saison: saison?.en ?? null,
+      schliesstage: shut.english,
     },
   )
   remember(made, 'unterkuenfte', key, id)

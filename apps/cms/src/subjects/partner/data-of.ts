@@ -1,6 +1,10 @@
-import type { PartnerWerte } from '@kurstadt/contract/partner'
+import { mostClosed, type PartnerWerte } from '@kurstadt/contract/partner'
 import type { BrancheneintragDoc, OeffnungszeitBlock, UnterkunftDoc } from '../../payload-types.ts'
 import { instantInBerlin } from '../../platform/time/berlin.ts'
+import { noon } from '../../platform/time/days.ts'
+import { storedDay } from '../../wire/serialise/dates.ts'
+import { isAhead } from '../../wire/serialise/schliesstage.ts'
+import { textOrNull } from '../../wire/serialise/values.ts'
 import { isUsual, isWholeDays } from './werte-of.ts'
 
 /** Names of what is taken over; everything else of the entry stays as it is. */
@@ -12,12 +16,39 @@ function contactData({ kontakt }: Pick<UnterkunftDoc, 'kontakt'>, neu: PartnerWe
   return { kontakt: { ...kontakt, ...Object.fromEntries(names.map((name) => [name, neu[name]])) } }
 }
 
+type Shut = NonNullable<UnterkunftDoc['schliesstage']>
+
+/**
+ * Days that were there before with the same note keep their row, and with it the note in other
+ * languages. What is over stays as far as there is room for it.
+ */
+function shutDays(before: Shut, { schliesstage }: PartnerWerte, heute: string): Shut {
+  const own = before.filter((one) => isAhead(one, heute))
+  const others = before.filter((one) => !own.includes(one))
+  const neu = schliesstage.map(({ bis, hinweis, von }) => {
+    const at = own.findIndex(
+      (one) => storedDay(one.von) === von && textOrNull(one.hinweis) === hinweis,
+    )
+    const [same] = at < 0 ? [] : own.splice(at, 1)
+    return { ...same, blockType: 'schliesstag' as const, von: noon(von), bis: noon(bis), hinweis }
+  })
+  const tooMany = Math.max(0, others.length + neu.length - mostClosed)
+  return [...others.slice(tooMany), ...neu]
+}
+
 /** What a host's entry gets. */
-export const hostData = (doc: UnterkunftDoc, neu: PartnerWerte, of: Changed) => ({
+export const hostData = (
+  doc: UnterkunftDoc,
+  neu: PartnerWerte,
+  [of, heute]: [Changed, string],
+) => ({
   ...(of.has('betten') && { betten: neu.betten }),
   ...(of.has('preis_ab') && { preis_ab: neu.preis_ab }),
   ...(of.has('preis_je') && { preis_je: neu.preis_je }),
   ...(of.has('saison') && { saison: neu.saison }),
+  ...(of.has('schliesstage') && {
+    schliesstage: shutDays(doc.schliesstage ?? [], neu, heute),
+  }),
   ...contactData(doc, neu, of),
 })
 

@@ -51,11 +51,12 @@ async function write(req: PayloadRequest, { entry, proposal }: Waiting): Promise
     user: req.user,
   } as const
   const _status = draft ? ('draft' as const) : ('published' as const)
+  const heute = todayInBerlin()
   if (entry.typ === 'unterkuenfte') {
-    const data = { ...hostData(entry.doc, werte, of), _status }
+    const data = { ...hostData(entry.doc, werte, [of, heute]), _status }
     await req.payload.update({ collection: 'unterkuenfte', ...change, data })
   } else {
-    const data = { ...businessData(entry.doc, werte, [of, todayInBerlin()]), _status }
+    const data = { ...businessData(entry.doc, werte, [of, heute]), _status }
     await req.payload.update({ collection: 'brancheneintraege', ...change, data })
   }
 }

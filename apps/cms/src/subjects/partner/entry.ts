@@ -40,9 +40,8 @@ export async function readEntry(
   const typed = await readTyped(req, which, isNewest)
   if (typed === null || typed.doc.deletedAt) return null
   const titel = typed.doc.titel || 'Eintrag ohne Namen'
+  const heute = todayInBerlin()
   const werte =
-    typed.typ === 'unterkuenfte'
-      ? werteOfHost(typed.doc)
-      : werteOfBusiness(typed.doc, todayInBerlin())
+    typed.typ === 'unterkuenfte' ? werteOfHost(typed.doc, heute) : werteOfBusiness(typed.doc, heute)
   return { ...typed, titel, werte }
 }

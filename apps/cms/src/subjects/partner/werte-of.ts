@@ -3,6 +3,7 @@ import type { PartnerWerte } from '@kurstadt/contract/partner'
 import type { BrancheneintragDoc, OeffnungszeitBlock, UnterkunftDoc } from '../../payload-types.ts'
 import { dayAt, localDateTime } from '../../platform/time/berlin.ts'
 import { oeffnungszeitenOf } from '../../wire/serialise/oeffnungszeiten.ts'
+import { schliesstageOf } from '../../wire/serialise/schliesstage.ts'
 import { textOrNull } from '../../wire/serialise/values.ts'
 
 const empty: PartnerWerte = {
@@ -26,13 +27,14 @@ function contactOf({ kontakt }: Pick<UnterkunftDoc, 'kontakt'>) {
 }
 
 /** What a host sees of their entry. */
-export const werteOfHost = (doc: UnterkunftDoc): PartnerWerte => ({
+export const werteOfHost = (doc: UnterkunftDoc, heute: string): PartnerWerte => ({
   ...empty,
   ...contactOf(doc),
   betten: doc.betten ?? null,
   preis_ab: doc.preis_ab || null,
   preis_je: preisEinheiten.find((one) => one === doc.preis_je) ?? null,
   saison: textOrNull(doc.saison),
+  schliesstage: schliesstageOf(doc.schliesstage, heute),
 })
 
 type Deviating = NonNullable<OeffnungszeitBlock['abweichendeZeiten']>[number]

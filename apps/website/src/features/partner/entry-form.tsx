@@ -49,8 +49,8 @@ export function EntryForm({ action, ansicht, edited }: FormProps) {
   ]
   const rows = (count: number, names: (row: number) => string[]) =>
     Array.from({ length: count }, (_, at) => names(at + 1)).flat()
-  const own =
-    typ === 'unterkuenfte' ? ofHost : [...rows(hours, zeitFelder), ...rows(closed, schliessFelder)]
+  const isHost = typ === 'unterkuenfte'
+  const own = [...(isHost ? ofHost : rows(hours, zeitFelder)), ...rows(closed, schliessFelder)]
   const { errorOf, errors, idOf } = fieldProblems({
     names: [...own, ...ofContact],
     prefix: 'eintrag',
@@ -67,14 +67,12 @@ export function EntryForm({ action, ansicht, edited }: FormProps) {
     <form className={styles.form} method="post" action={action} noValidate>
       <input type="hidden" name="tun" value="senden" />
       <ErrorSummary errors={errors} isFirst />
-      {typ === 'unterkuenfte' ? (
-        <HostFields fieldOf={fieldOf} />
-      ) : (
-        <>
-          <HoursFields fieldOf={fieldOf} rows={hours} />
-          <ClosedFields fieldOf={fieldOf} rows={closed} />
-        </>
-      )}
+      {isHost ? <HostFields fieldOf={fieldOf} /> : <HoursFields fieldOf={fieldOf} rows={hours} />}
+      <ClosedFields
+        fieldOf={fieldOf}
+        rows={closed}
+        of={isHost ? 'betriebsferien' : 'schliesstage'}
+      />
       <ContactFields fieldOf={fieldOf} />
       <p>
         <Button type="submit">{texts.send}</Button>

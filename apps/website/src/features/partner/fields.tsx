@@ -66,13 +66,15 @@ export function HoursFields({ fieldOf, rows }: FieldsProps & { rows: number }) {
   )
 }
 
-/** Rows of days on which it is shut. */
-export function ClosedFields({ fieldOf, rows }: FieldsProps & { rows: number }) {
+type ClosedProps = FieldsProps & { rows: number; of: 'schliesstage' | 'betriebsferien' }
+
+/** Rows of days on which it is shut; a business may be open at other times on them. */
+export function ClosedFields({ fieldOf, of, rows }: ClosedProps) {
   const { groups, hints, row } = usePartnerTexts()
   return (
     <fieldset className={styles.rows}>
-      <legend>{groups.schliesstage}</legend>
-      <p>{hints.schliesstage}</p>
+      <legend>{groups[of]}</legend>
+      <p>{hints[of]}</p>
       {Array.from({ length: rows }, (_, at) => {
         const [von = '', bis = '', hinweis = ''] = schliessFelder(at + 1)
         return (

@@ -61,6 +61,7 @@ export const de = {
     haus: 'Ihr Haus',
     zeiten: 'Regelmäßige Öffnungszeiten',
     schliesstage: 'Geschlossen oder anders geöffnet',
+    betriebsferien: 'Betriebsferien und andere Schließtage',
     kontakt: 'So erreicht man Sie',
     rest: 'Noch etwas?',
   },
@@ -69,6 +70,8 @@ export const de = {
       'Eine Zeile für jede Zeit, mit Mittagspause also zwei. Leere Zeilen zählen nicht. Über Mitternacht: bis 00:00 Uhr, und am nächsten Tag ab 00:00 Uhr.',
     schliesstage:
       'Ganze Tage, vom ersten bis zum letzten. Ohne Hinweis steht auf der Website „Geschlossen“.',
+    betriebsferien:
+      'Ganze Tage, vom ersten bis zum letzten, auch über Neujahr. Leere Zeilen zählen nicht. Sind Sie nur in einer Saison geöffnet, steht das oben.',
     bemerkung:
       'Zum Beispiel neue Bilder oder Texte: Sagen Sie uns, was sich ändern soll. Bilder senden Sie bitte als Antwort auf unsere E-Mail.',
     saison: 'Leer lassen, wenn Sie das ganze Jahr geöffnet haben.',

@@ -29,6 +29,7 @@ export const en: PartnerTexts = {
     haus: 'Your house',
     zeiten: 'Usual opening hours',
     schliesstage: 'Closed, or open at other times',
+    betriebsferien: 'Holidays and other closed days',
     kontakt: 'How you are reached',
     rest: 'Anything else?',
   },
@@ -37,6 +38,8 @@ export const en: PartnerTexts = {
       'One row for each span, so two where there is a midday break. Empty rows do not count. Past midnight: until 00:00, and from 00:00 on the next day.',
     schliesstage:
       'Whole days, from the first to the last. Without a note the website says “Geschlossen” (closed).',
+    betriebsferien:
+      'Whole days, from the first to the last, over New Year too. Empty rows do not count. If you are open for a season only, say so above. Please write notes in German.',
     bemerkung:
       'New pictures or texts, for instance: tell us what should change. Please send pictures as a reply to our email.',
     saison: 'Leave it empty if you are open all year. Please write in German.',

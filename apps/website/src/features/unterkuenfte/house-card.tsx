@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon/index.ts'
 import { useAccessWords } from '../barrierefreiheit/index.ts'
 import { Bild } from '../bild/index.ts'
 import styles from './house-card.module.css'
-import { Distances, NightPrice, Stars } from './house-facts.tsx'
+import { ClosedMark, Distances, NightPrice, Stars } from './house-facts.tsx'
 import { useStayTexts } from './texts.ts'
 
 /** So much of the equipment is named in a list. */
@@ -14,12 +14,14 @@ const named = 4
 type HouseCardProps = {
   house: Unterkunftskarte
   heading: 'h2' | 'h3'
+  /** Today in the town, `YYYY-MM-DD`. */
+  heute: string
   /** The days of the stay, as the page of the house is told them: `?date_from=…`, or nothing. */
   stay: string
 }
 
 /** A place to stay in a list: what it is, where, for how much, and how one gets in. */
-export function HouseCard({ house, heading, stay }: HouseCardProps) {
+export function HouseCard({ house, heading, heute, stay }: HouseCardProps) {
   const words = useStayTexts()
   const access = useAccessWords()
   const lang = useLang(house.sprache)
@@ -43,6 +45,7 @@ export function HouseCard({ house, heading, stay }: HouseCardProps) {
       <CardTitle heading={heading} lang={lang} href={detailURL && detailURL + stay}>
         {titel}
       </CardTitle>
+      <ClosedMark house={house} heute={heute} />
       {spezialisierung && <p lang={lang}>{spezialisierung}</p>}
       <p>
         <NightPrice {...house} />

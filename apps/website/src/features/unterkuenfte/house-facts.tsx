@@ -1,5 +1,7 @@
 import type { Unterkunft } from '@kurstadt/contract'
-import { formatMetres, formatWholeEuro, useSprache } from '../../i18n/index.ts'
+import { formatDate, formatMetres, formatWholeEuro, useLang, useSprache } from '../../i18n/index.ts'
+import { Badge } from '../../ui/badge/index.ts'
+import { closedSpan, closedUntil } from './closed-days.ts'
 import styles from './house-facts.module.css'
 import { useStayTexts } from './texts.ts'
 
@@ -42,5 +44,41 @@ export function Distances({ entfernungen }: Pick<Unterkunft, 'entfernungen'>) {
     <>
       {parts.join(', ')} <span className={styles.unit}>({words.luftlinie})</span>
     </>
+  )
+}
+
+/** Days on which a house is shut, each with why. */
+export function ClosedDays({ house }: { house: Pick<Unterkunft, 'schliesstage' | 'sprache'> }) {
+  const words = useStayTexts()
+  const lang = useLang(house.sprache)
+  return (
+    <ul className={styles.closed}>
+      {house.schliesstage.map((days) => (
+        <li key={`${days.von}-${days.bis}`}>
+          {closedSpan(days, words)}
+          {days.hinweis && (
+            <>
+              {': '}
+              <span lang={lang}>{days.hinweis}</span>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ClosedMarkProps = { house: Pick<Unterkunft, 'schliesstage'>; heute: string }
+
+/** Says in a list until when a house is shut; nothing of one that is open today. */
+export function ClosedMark({ heute, house }: ClosedMarkProps) {
+  const words = useStayTexts()
+  const until = closedUntil(house, heute)
+  if (until === null) return null
+  const day = formatDate(until)
+  return (
+    <div>
+      <Badge tone="warn">{until === heute ? words.zuAm(day) : words.zuBis(day)}</Badge>
+    </div>
   )
 }

@@ -54,7 +54,21 @@ test('typical: a host with kind, stars, price, distances, equipment and how one 
   expect(spa).toContain('Stufenloser Eingang')
   const bare = textOf('Pension Annemarie')
   expect(bare).toContain('Preis auf Anfrage')
+  expect(bare).not.toContain('geschlossen')
   expect(bare).not.toContain('Luftlinie')
+})
+
+test.each([
+  ['2027-06-13', ''],
+  ['2027-06-14', 'Bis 18.06.2027 geschlossen'],
+  ['2027-06-18', 'Am 18.06.2027 geschlossen'],
+  ['2027-06-19', ''],
+])('on %s a host that is shut then is marked: «%s»', (heute, mark) => {
+  renderView(
+    <Unterkuenfte block={{ ...typical, context: { ...typical.context, heute } }} />,
+    at(''),
+  )
+  expect(screen.queryByText(/geschlossen$/)?.textContent ?? '').toBe(mark)
 })
 
 test('filters are links that keep each other, and a second click takes one away', () => {

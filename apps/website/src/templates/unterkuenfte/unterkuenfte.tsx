@@ -61,7 +61,7 @@ function Hosts({ context }: { context: Context }) {
       <ul className={styles.list}>
         {data.map((house) => (
           <li key={house.id}>
-            <HouseCard house={house} heading="h3" stay={stayQuery(stay)} />
+            <HouseCard {...{ house, heute }} heading="h3" stay={stayQuery(stay)} />
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { renderView } from '../../../tests/support/render-view.tsx'
 import { FormPageContext } from '../../features/form-page/index.ts'
 import { UnterkunftDetail } from './unterkunft-detail.tsx'
 
-const { typical, minimal, 'long-words': long } = examples['unterkunft-detail']
+const { typical, minimal, english, 'long-words': long } = examples['unterkunft-detail']
 
 const page = { heute: '2027-06-16', reply: null, emails: { tourismus: null, rathaus: null } }
 const path = '/de/unterkuenfte/kurhotel-quellenhof-id_1/'
@@ -30,6 +30,14 @@ test('typical: kind, stars, beds, price from, distance to spa park and station',
   expect(text).toContain('Preisab 168 € Doppelzimmer und Nacht')
   expect(text).toContain('Größe164 Betten')
   expect(text).toContain('Lage210 m zum Kurpark, 640 m zum Bahnhof (Luftlinie)')
+})
+
+test('days on which it is shut are named with why, in the language of the page', () => {
+  const german = show().container.textContent
+  expect(german).toContain('Geschlossen14.06.2027 bis 18.06.2027: Betriebsferien24.12.2027')
+  const block = english ?? minimal
+  const { container } = renderView(<UnterkunftDetail block={block} />, { sprache: 'en' })
+  expect(container.textContent).toContain('Closed14.06.2027 to 18.06.2027: Closed for holidays')
 })
 
 test('typical: equipment and accessible-travel facts as lists', () => {
@@ -67,6 +75,7 @@ test('days that make no sense are nobody’s days', () => {
 test('minimal: of what is not known nothing is shown', () => {
   const { container } = show(minimal)
   expect(container.textContent).toContain('PreisPreis auf Anfrage')
+  expect(container.textContent).not.toContain('Geschlossen')
   expect(screen.queryByRole('heading', { name: 'Ausstattung' })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Barrierefreiheit' })).toBeNull()
   expect(screen.queryByRole('link', { name: /anfragen|Anrufen|buchen/ })).toBeNull()

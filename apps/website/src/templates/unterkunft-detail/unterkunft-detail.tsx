@@ -5,6 +5,7 @@ import { useFormPage } from '../../features/form-page/index.ts'
 import { Adresse, Kontakt, mapHref } from '../../features/kontakt/index.ts'
 import { RichText } from '../../features/rich-text/index.ts'
 import {
+  ClosedDays,
   Distances,
   houseMailHref,
   NightPrice,
@@ -60,7 +61,7 @@ function Actions({ house }: HouseProps) {
 function Facts({ house }: HouseProps) {
   const words = useStayTexts()
   const lang = useLang(house.sprache)
-  const { betten, saison, entfernungen } = house
+  const { betten, saison, schliesstage, entfernungen } = house
   const isPlaceKnown = entfernungen.kurpark !== null || entfernungen.bahnhof !== null
   return (
     <dl className={styles.facts}>
@@ -88,6 +89,14 @@ function Facts({ house }: HouseProps) {
         <div>
           <dt>{words.geoeffnet}</dt>
           <dd lang={lang}>{saison}</dd>
+        </div>
+      )}
+      {schliesstage.length > 0 && (
+        <div>
+          <dt>{words.geschlossen}</dt>
+          <dd>
+            <ClosedDays house={house} />
+          </dd>
         </div>
       )}
     </dl>

@@ -27,6 +27,7 @@ const karteOf = (one: Unterkunft): Context['data'][number] => ({
   preis_ab: one.preis_ab,
   preis_je: one.preis_je,
   saison: one.saison,
+  schliesstage: one.schliesstage,
   entfernungen: one.entfernungen,
   detailURL: one.detailURL,
 })

@@ -20,6 +20,7 @@ const karte = unterkunft.pick({
   preis_ab: true,
   preis_je: true,
   saison: true,
+  schliesstage: true,
   entfernungen: true,
   detailURL: true,
 })

@@ -1,5 +1,6 @@
 import type { Koordinaten, Unterkunft } from '@kurstadt/contract'
 import type { UnterkunftDoc } from '../../../payload-types.ts'
+import { todayInBerlin } from '../../../platform/time/berlin.ts'
 import { adresseOf, kontaktOf } from '../../../wire/serialise/adresse.ts'
 import { barrierefreiOf } from '../../../wire/serialise/barrierefrei.ts'
 import { bilderOf, bildFields } from '../../../wire/serialise/bild.ts'
@@ -7,6 +8,7 @@ import { distanceOf } from '../../../wire/serialise/distance.ts'
 import { koordinatenOf } from '../../../wire/serialise/geo.ts'
 import { detailUrl, type Refs, spracheOf } from '../../../wire/serialise/refs.ts'
 import { textOf } from '../../../wire/serialise/rich-text.ts'
+import { schliesstageOf } from '../../../wire/serialise/schliesstage.ts'
 import { seoOf } from '../../../wire/serialise/seo.ts'
 import { hrefOrNull, nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
 
@@ -41,6 +43,7 @@ export function unterkunftOf(doc: UnterkunftDoc, refs: Refs, places: Places): Un
     preis_ab: doc.preis_ab || null,
     preis_je: doc.preis_je ?? null,
     saison: textOrNull(doc.saison),
+    schliesstage: schliesstageOf(doc.schliesstage, todayInBerlin()),
     buchung: hrefOrNull(doc.buchung),
     detailURL: detailUrl(refs.detailPages.unterkuenfte, doc.titel, nummer),
     seo: seoOf(doc.seo),

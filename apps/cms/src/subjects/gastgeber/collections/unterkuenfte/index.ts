@@ -23,6 +23,7 @@ import {
   partnerPanel,
   partnerProposal,
 } from '../../../partner/index.ts'
+import { schliesstage } from './schliesstage.ts'
 
 const artLabels: Record<(typeof unterkunftArten)[number], string> = {
   hotel: 'Hotel',
@@ -95,6 +96,7 @@ const angaben: Field[] = [
     maxLength: 120,
     admin: { description: 'Leer lassen, wenn das Haus das ganze Jahr geöffnet ist.' },
   },
+  schliesstage,
   link({ name: 'buchung', label: 'Link zum Buchen' }),
   barrierefrei(),
 ]
