@@ -1,27 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
 import { linkInMail } from '../support/accounts.ts'
-import { isTypable } from '../support/awake.ts'
 import { excessWidth, violationsOf } from '../support/in-page.ts'
 import { heading } from '../support/intranet.ts'
+import { fillNotice, openNoticeForm } from '../support/noticeboard.ts'
 import { giveOwnAddress } from '../support/own-address.ts'
 
 // The noticeboard's whole life for its writers and readers (spec 2.6); what the office does about it
-// is in tests/contract/brett.test.ts.
+// is in noticeboard-office.spec.ts.
 
 test.beforeEach(giveOwnAddress)
 
 async function putUp(page: Page, email: string, titel: string, hasJavaScript: boolean) {
-  await page.goto('/de/schwarzes-brett/')
-  await page.getByRole('link', { name: 'Etwas aushängen' }).press('Enter')
-  await expect(heading(page, 'Aushang aufgeben')).toBeVisible()
-  if (hasJavaScript) await isTypable(page)
-  await page.locator('main select[name=art]').selectOption('verschenke')
-  await page.locator('main [name=titel]').fill(titel)
-  await page.locator('main [name=text]').fill('Abends abzuholen, Tel. 030 23125-977')
-  for (const [name, value] of Object.entries({ vorname: 'Nora', nachname: 'Kiefer', email }))
-    await page.locator(`main [name=${name}]`).fill(value)
-  await page.getByRole('checkbox', { name: /einverstanden/ }).press('Space')
-  await page.getByRole('button', { name: 'Aushang absenden' }).press('Enter')
+  await openNoticeForm(page, hasJavaScript)
+  await fillNotice(page, { email, titel, text: 'Abends abzuholen, Tel. 030 23125-977' })
   await expect(page.getByText(/Bitte ohne Telefonnummern im Text/).first()).toBeVisible()
   await expect(page.locator('main [name=titel]')).toHaveValue(titel)
   await page.locator('main [name=text]').fill('Abends abzuholen.')

@@ -37,6 +37,14 @@ export async function linkInMail(email: string, part = '/passwort/'): Promise<st
   return link
 }
 
+const mail = z.object({ betreff: z.string(), text: z.string() })
+
+/** Mails to somebody, oldest first. */
+export async function mailsTo(email: string): Promise<z.infer<typeof mail>[]> {
+  const text = 'select betreff, text from mails where an = $1 order by created_at, id'
+  return z.array(mail).parse(await ask(text, [email]))
+}
+
 /** As if the codes that were used had been shown long ago: a test does not wait for half a minute. */
 export const forgetUsedCodes = () => ask('update zweitfaktoren set letzter_schritt = 0')
 
