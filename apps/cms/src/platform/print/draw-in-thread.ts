@@ -20,12 +20,15 @@ export async function drawInThread<Content>(
   isContent: (value: unknown) => value is Content,
   draw: (content: Content, onStep: (step: string) => void) => Promise<Uint8Array>,
 ): Promise<void> {
-  // Linux lowers this thread alone, other systems the whole process.
-  if (process.platform === 'linux') setPriority(behindOthers)
-  for (let given: unknown = workerData; ; given = await nextContent()) {
+  let given: unknown = workerData
+  for (;;) {
+    // Before it stands behind: whoever started it wrongly may be a process that visitors wait for.
     if (!isContent(given)) throw new TypeError('a thread draws what its printer hands over')
+    // Linux lowers this thread alone, other systems the whole process.
+    if (process.platform === 'linux') setPriority(behindOthers)
     const whole = new Uint8Array(await draw(given, (step) => parentPort?.postMessage(step)))
     parentPort?.postMessage(whole, [whole.buffer])
     if (!process.argv.includes(waitsForMore)) return
+    given = await nextContent()
   }
 }
