@@ -41,6 +41,8 @@ type ListInput<Slug extends CollectionSlug, Answer extends Entry> = Shared<Slug,
   tieBreakers?: readonly string[]
   /** The newest drafts instead of what is public. */
   isPreview?: boolean
+  /** All of them fit on the page, so that nothing is counted beside it. */
+  isWhole?: boolean
 }
 
 type SingleInput<Slug extends CollectionSlug, Answer extends Entry> = Shared<Slug, Answer> & {
@@ -112,6 +114,7 @@ type ListQuery = typeof plainRead &
     sort: string[]
     page: number
     limit: number
+    pagination: boolean
     select?: Record<string, boolean>
   }
 
@@ -151,6 +154,7 @@ export async function listEntries<Slug extends CollectionSlug, Answer extends En
     tieBreakers = [],
     omit = [],
     isPreview = false,
+    isWhole = false,
   } = input
   const query: ListQuery = {
     collection: type,
@@ -159,6 +163,7 @@ export async function listEntries<Slug extends CollectionSlug, Answer extends En
     sort: sortOf(params.order, ...tieBreakers),
     page: params.seite,
     limit: params.pro_seite,
+    pagination: !isWhole,
     ...plainRead,
     ...inLanguage(params.sprache),
   }

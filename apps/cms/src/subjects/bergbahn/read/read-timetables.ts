@@ -25,6 +25,7 @@ export async function readTimetables(
   const { answer, tags } = await listEntries({
     payload,
     type: 'fahrplaene',
+    isWhole: true,
     params: { sprache, seite: 1, pro_seite: mostTimetables, order },
     serialise: (doc, refs) => {
       const wire = fahrplanOn(doc, refs, heute)

@@ -8,6 +8,7 @@ import { listEntries, oneEntry } from '../../../wire/call/entries.ts'
 import { readNamed } from '../../../wire/read/index.ts'
 import { type Refs, storedDay } from '../../../wire/serialise/index.ts'
 import { type Haus, offerOf } from '../preise/offer.ts'
+import { type HotelPrices, readHotelPrices } from '../read/hotel-prices.ts'
 import { readHouseNames } from '../read/house-names.ts'
 import { namedHouse, pauschaleOf } from '../serialise/pauschale.ts'
 import { bookableOn } from './bookable-on.ts'
@@ -54,24 +55,31 @@ function packages(payload: Payload, sprache: Sprache, heute: string) {
   }
 }
 
-/** As `packages`, of the houses the names alone. */
+/** As `packages`, of the houses the names alone; their prices are read by themselves. */
 function briefly(payload: Payload, sprache: Sprache, heute: string) {
   const named = new Map<string, Haus>()
+  const priced = new Map<string, HotelPrices[]>()
   return {
     payload,
     type: 'pauschalen' as const,
     watches,
-    omit: ['text', 'leistungen'] as const,
+    omit: ['text', 'leistungen', 'preiskategorien'] as const,
     related: async (docs: readonly PauschaleDoc[]) => {
-      const found = await readHouseNames(payload, sprache, housesOf(docs))
+      const ids = docs.map(({ id }) => String(id))
+      const prices = await readHotelPrices(payload, ids)
+      for (const [id, hotels] of prices) priced.set(id, hotels)
+      const houses = [...prices.values()].flat().map(({ unterkunft }) => unterkunft)
+      const found = await readHouseNames(payload, sprache, houses)
       for (const [id, haus] of found) named.set(id, haus)
       return {}
     },
-    serialise: (doc: PauschaleDoc, refs: Refs) =>
-      pauschaleOf({ ...doc, preiskategorien: null }, refs, {
+    serialise: (doc: PauschaleDoc, refs: Refs) => {
+      const preiskategorien = [{ hotels: priced.get(String(doc.id)) ?? [] }]
+      return pauschaleOf({ ...doc, preiskategorien: null }, refs, {
         ...seasonOn(seasonOf(doc), heute),
-        ...offerOf(doc, (id) => named.get(id)),
-      }),
+        ...offerOf({ preis_ab: doc.preis_ab, preiskategorien }, (id) => named.get(id)),
+      })
+    },
   }
 }
 

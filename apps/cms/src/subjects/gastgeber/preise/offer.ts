@@ -1,5 +1,4 @@
 import type { Pauschale } from '@kurstadt/contract'
-import type { PauschaleDoc } from '../../../payload-types.ts'
 import { idOf } from '../../../wire/serialise/values.ts'
 import { lowestPrice } from './lowest-price.ts'
 
@@ -9,12 +8,26 @@ export type Haus = Pauschale['haeuser'][number]
 /** What a package costs at least, and the houses that take part. */
 export type Offer = Pick<Pauschale, 'preis_ab' | 'haeuser'>
 
+type Row = {
+  unterkunft?: Parameters<typeof idOf>[0] | undefined
+  preis_ez?: number | null | undefined
+  preis_dz?: number | null | undefined
+  preis_ferienwohnung_1?: number | null | undefined
+  preis_ferienwohnung_2?: number | null | undefined
+}
+
+/** A package as far as it says what it costs. */
+type Priced = {
+  preis_ab?: number | null | undefined
+  preiskategorien?: readonly { hotels?: readonly Row[] | null | undefined }[] | null | undefined
+}
+
 /**
  * What a package costs in the houses that are public, each of them once: a price of a draft or of
  * one in the bin is nobody's to pay. What was typed counts only where no house has a price at all.
  */
 export function offerOf(
-  { preis_ab, preiskategorien }: Pick<PauschaleDoc, 'preis_ab' | 'preiskategorien'>,
+  { preis_ab, preiskategorien }: Priced,
   publicHouse: (id: string) => Haus | undefined,
 ): Offer {
   const rows = (preiskategorien ?? []).flatMap(({ hotels }) => hotels ?? [])
