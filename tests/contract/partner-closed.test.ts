@@ -14,7 +14,11 @@ test('a host names closed days over New Year; what is over stays, and a row keep
       { ...day, von: '2021-12-01', bis: '2021-12-05' },
     ],
   })
-  const [kept] = await town.shutDaysOf(host)
+  const rows = await town.shutDaysOf(host)
+  await town.inEnglish(host, {
+    titel: 'Fir House',
+    schliesstage: rows.map((one) => ({ ...one, hinweis: 'Renovation' })),
+  })
   expect(view.werte.schliesstage).toEqual([
     { von: '2030-12-01', bis: '2030-12-05', hinweis: 'Umbau' },
   ])
@@ -40,7 +44,9 @@ test('a host names closed days over New Year; what is over stays, and a row keep
   expect((await town.decide(host, 'uebernehmen')).status).toBe(200)
   expect(await town.shutDaysOf(host)).toMatchObject([
     { von: '2021-12-01T12:00:00.000Z', hinweis: 'Umbau' },
-    { id: kept?.id, bis: '2030-12-06T12:00:00.000Z', hinweis: 'Umbau' },
+    { id: rows[0]?.id, bis: '2030-12-06T12:00:00.000Z', hinweis: 'Umbau' },
     { von: '2030-12-28T12:00:00.000Z', bis: '2031-01-06T12:00:00.000Z', hinweis: null },
   ])
+  const notes = (await town.shutDaysOf(host, 'en')).map(({ hinweis }) => hinweis)
+  expect(notes).toEqual(['Renovation', 'Renovation', undefined])
 })

@@ -9,7 +9,7 @@ import { startApiHere } from './api-here.ts'
 import { type BackOffice, openBackOffice } from './back-office.ts'
 import { cmsEnvironment } from './content-api.ts'
 import { addBusiness, addHost, type Keeper } from './partner-entries.ts'
-import { german, published } from './writing.ts'
+import { english, german, published } from './writing.ts'
 
 type Mail = { an: string; betreff: string; text: string }
 
@@ -75,8 +75,12 @@ function entriesOf(payload: Payload) {
     draft: (to: Keeper, data: object) => update(to, { ...data, _status: 'draft' }, true),
     publicBeds: async ({ id }: Keeper) =>
       (await payload.findByID({ collection: 'unterkuenfte', id, ...german })).betten,
-    shutDaysOf: async ({ id }: Keeper) =>
-      (await payload.findByID({ collection: 'unterkuenfte', id, ...german })).schliesstage ?? [],
+    shutDaysOf: async ({ id }: Keeper, locale: 'de' | 'en' = 'de') => {
+      const asked = { collection: 'unterkuenfte', id, ...german, locale } as const
+      return (await payload.findByID(asked)).schliesstage ?? []
+    },
+    inEnglish: ({ id }: Keeper, data: object) =>
+      payload.update({ collection: 'unterkuenfte', id, ...english, data }),
     hoursOf: async ({ id }: Keeper) => {
       const doc = await payload.findByID({ collection: 'brancheneintraege', id, ...german })
       return doc.oeffnungszeitenStrukturiert ?? []
