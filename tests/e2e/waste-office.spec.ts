@@ -86,7 +86,7 @@ test('a table is looked at, refused while a line is wrong, then entered and publ
   expect(await daysOf(page, 1)).not.toContain(`${year}-02-07`)
   await page.getByRole('button', { name: '2 Änderungen eintragen' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Eingelesen' })).toBeVisible()
-  await expect(page.getByRole('status')).toContainText(
+  await expect(page.getByRole('status').filter({ hasText: 'Eingelesen' })).toContainText(
     /^EingelesenEingetragen und auf der Website: \d/,
   )
   expect(await daysOf(page, 1)).toContain(`${year}-02-07`)
@@ -99,7 +99,7 @@ test('a table is looked at, refused while a line is wrong, then entered and publ
 test('a calendar without districts is entered in the one that is chosen', async ({ page }) => {
   const choose = await openImport(page)
   await choose.setInputFiles(calendar)
-  await expect(page.getByText(/Bezirk/).first()).toBeVisible()
+  await expect(page.getByText(/Es fehlt, in welchem Bezirk/)).toBeVisible()
   await expect(page.getByRole('button', { name: /eintragen$/ })).toHaveCount(0)
   await page.getByLabel('Abfuhrbezirk').selectOption({ label: 'Bezirk 2' })
   const changes = page.getByRole('region', { name: 'Was sich ändert' })
