@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createLog } from '@kurstadt/log'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { reportTo } from '../../apps/cms/src/subjects/fehler/index.ts'
 import { type BackOffice, openBackOffice } from '../contract/back-office.ts'
 import { german, published } from '../contract/writing.ts'
 import { type ChaosProxy, startChaosProxy } from '../support/chaos-proxy.ts'
@@ -118,6 +117,8 @@ test('F08: the disk of the database is full: the editor hears so, and nothing is
 
 test('an error of the back office carries a number, and the administrator finds it with build and count', async () => {
   const { logger, db } = office.payload
+  // It reads the environment that the back office has set.
+  const { reportTo } = await import('../../apps/cms/src/subjects/fehler/index.ts')
   const reports = reportTo(db.pool, {
     wo: 'back-office',
     build: 'v7',
