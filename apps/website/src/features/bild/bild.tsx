@@ -4,6 +4,15 @@ import { classNames } from '../../lib/index.ts'
 import { Figure, Image } from '../../ui/image/index.ts'
 import { parallaxOf } from './parallax.ts'
 
+/** Width of the files for tiles in long lists; everything else is shown larger, and need not name them. */
+const forTiles = 160
+
+/** The files of a picture; the one of its own width is always among them. */
+const sourcesOf = ({ breite: own, quellen }: BildOnWire, isTile: boolean) =>
+  quellen
+    .filter(({ breite }) => isTile || breite !== forTiles || breite === own)
+    .map(({ format, breite, url }) => ({ format, width: breite, url }))
+
 type BildProps = {
   bild: BildOnWire
   sizes: string
@@ -11,6 +20,8 @@ type BildProps = {
   isFirst?: boolean | undefined
   /** False in long lists of small pictures: what is shown before they come weighs a tenth of such a page. */
   hasPlaceholder?: boolean | undefined
+  /** True for tiles in long lists, which take the smallest files. */
+  isTile?: boolean | undefined
   /** True for a picture that moves slower than the page. */
   parallax?: boolean | undefined
   className?: string | undefined
@@ -18,14 +29,14 @@ type BildProps = {
 
 /** A picture as the wire describes it, without words around it. */
 export function Bild({ bild, sizes, parallax, className, ...look }: BildProps) {
-  const { ratio, isFirst, hasPlaceholder = true } = look
+  const { ratio, isFirst, hasPlaceholder = true, isTile = false } = look
   const moving = parallax ? parallaxOf(bild) : null
   return (
     <Image
       alt={bild.alt}
       width={bild.breite}
       height={bild.hoehe}
-      sources={bild.quellen.map(({ format, breite, url }) => ({ format, width: breite, url }))}
+      sources={sourcesOf(bild, isTile)}
       sizes={sizes}
       focus={bild.fokus}
       placeholder={hasPlaceholder ? bild.platzhalter : null}

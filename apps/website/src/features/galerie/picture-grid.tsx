@@ -37,6 +37,7 @@ export function PictureGrid({ pictures, page }: GridProps) {
                 bild={bild}
                 ratio={`${shape}`}
                 sizes={tileSizes(shape)}
+                isTile
                 isFirst={page === 1 && index < seenAtOnce}
               />
             </Link>
