@@ -1,6 +1,5 @@
 import type { FormSchema } from '@kurstadt/contract/forms'
 import { type ComponentType, createContext, use } from 'react'
-import type { MovingPlaceProps } from './moving-place.tsx'
 import type { PlaceMapProps } from './place-map.tsx'
 
 /** What a form has in the browser alone, fetched for this one form before it comes to life. */
@@ -9,8 +8,6 @@ export type FormTools = {
   schema: FormSchema
   /** The map that its place is shown on; null where it asks for none. */
   PlaceMap: ComponentType<PlaceMapProps> | null
-  /** The moving map of the town, likewise. */
-  MovingPlace: ComponentType<MovingPlaceProps> | null
 }
 
 /** What stands in a form that a server renders, where nobody writes. */
@@ -19,7 +16,6 @@ const none: FormTools = {
     throw new Error('The form has no schema.')
   },
   PlaceMap: null,
-  MovingPlace: null,
 }
 
 /** Gives a form what it has in the browser alone. */

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useFormTexts } from './form-texts-context.ts'
-import { MovingMapContext, PlaceMapContext } from './place-map-context.ts'
+import { PlaceMapContext } from './place-map-context.ts'
 import { useHasScript } from './use-has-script.ts'
 
 /**
@@ -9,8 +9,8 @@ import { useHasScript } from './use-has-script.ts'
  */
 export function useInsteadOfAddress(): { hint: string; fehlt: string } | null {
   const { instead } = useFormTexts().place
-  const [karte, moving] = [use(PlaceMapContext), use(MovingMapContext)]
+  const karte = use(PlaceMapContext)
   const hasScript = useHasScript()
   if (!hasScript) return null
-  return karte || moving ? instead.map : instead.device
+  return karte ? instead.map : instead.device
 }

@@ -3,8 +3,7 @@ import { Button } from '../../ui/push-button/index.ts'
 import styles from './anfragen.module.css'
 import { useFormTexts } from './form-texts-context.ts'
 import { useFormTools } from './form-tools-context.ts'
-import { MovingMapContext, PlaceMapContext } from './place-map-context.ts'
-import { whereOn } from './place-on-map.ts'
+import { PlaceMapContext } from './place-map-context.ts'
 import { useHasScript } from './use-has-script.ts'
 
 /** Milliseconds that a device may look for its place. */
@@ -45,9 +44,8 @@ type PlaceFieldProps = { id: string; name: string; start: string }
  */
 export function PlaceField({ id, name, start }: PlaceFieldProps) {
   const { place: texts, map } = useFormTexts()
-  const [karte, moving] = [use(PlaceMapContext), use(MovingMapContext)]
-  const { MovingPlace, PlaceMap } = useFormTools()
-  const [isMoving, setIsMoving] = useState(false)
+  const karte = use(PlaceMapContext)
+  const { PlaceMap } = useFormTools()
   const [{ value, message }, setPlace] = useState<Place>({
     value: start,
     message: start === '' ? '' : texts.kept,
@@ -69,11 +67,6 @@ export function PlaceField({ id, name, start }: PlaceFieldProps) {
     })
   }
   const remove = () => setPlace({ value: '', message: texts.removed })
-  const edges = isMoving ? moving?.grenzen : karte
-  const point = (place: string) => {
-    const where = edges ? whereOn(edges, place) : null
-    setPlace({ value: place, message: map.set(where && map.at(where)) })
-  }
   return (
     <div className={styles.place}>
       <input
@@ -85,11 +78,13 @@ export function PlaceField({ id, name, start }: PlaceFieldProps) {
         data-draft
         onInput={onInput}
       />
-      {isDrawn && moving && MovingPlace && (
-        <MovingPlace map={moving} place={value} onPoint={point} onReady={() => setIsMoving(true)} />
-      )}
-      {isDrawn && karte && PlaceMap && !isMoving && (
-        <PlaceMap karte={karte} place={value} onPoint={point} onRemove={remove} />
+      {isDrawn && karte && PlaceMap && (
+        <PlaceMap
+          karte={karte}
+          place={value}
+          onPoint={(place) => setPlace({ value: place, message: map.set })}
+          onRemove={remove}
+        />
       )}
       {isOffered && value === '' && (
         <Button look="quiet" onClick={() => void find()}>

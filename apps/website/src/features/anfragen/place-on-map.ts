@@ -1,5 +1,4 @@
-import type { Koordinaten } from '@kurstadt/contract'
-import { type Edges, type Point, pointOf } from '@kurstadt/contract/forms'
+import type { Edges, Point } from '@kurstadt/contract/forms'
 
 /** Where the keyboard begins: in the middle. */
 export const middle: Point = [0.5, 0.5]
@@ -7,23 +6,11 @@ export const middle: Point = [0.5, 0.5]
 const metresPerDegree = 111_200
 const within = (share: number) => Math.min(1, Math.max(0, share))
 
-/** Degrees as a device would say them: `48.75123, 8.55121`. */
-export const placeText = ({ breite, laenge }: Koordinaten) =>
-  `${breite.toFixed(5)}, ${laenge.toFixed(5)}`
-
-/** The same, read again; null for none. */
-export function placeOf(place: string): Koordinaten | null {
-  const [breite, laenge] = place === '' ? [] : place.split(',').map(Number)
-  const isPlace = Number.isFinite(breite) && Number.isFinite(laenge)
-  return isPlace && breite !== undefined && laenge !== undefined ? { breite, laenge } : null
-}
-
-/** Degrees of a point of a map. */
+/** Degrees of a point as a device would say them: `48.75123, 8.55121`. */
 export function placeAt({ nord, sued, west, ost }: Edges, [x, y]: Point): string {
-  return placeText({
-    breite: nord - within(y) * (nord - sued),
-    laenge: west + within(x) * (ost - west),
-  })
+  const breite = nord - within(y) * (nord - sued)
+  const laenge = west + within(x) * (ost - west)
+  return `${breite.toFixed(5)}, ${laenge.toFixed(5)}`
 }
 
 const directions: Readonly<Record<string, Point>> = {
@@ -57,10 +44,4 @@ export function fromMiddle(edges: Edges, [x, y]: Point): { metres: number; wind:
     metres: Math.round(Math.hypot(north, east) / 10) * 10,
     wind: winds[(eighth + 8) % 8] ?? 0,
   }
-}
-
-/** The same of a place in degrees; null for none, and for one that the map does not show. */
-export function whereOn(edges: Edges, place: string): ReturnType<typeof fromMiddle> | null {
-  const point = pointOf(edges, place)
-  return point && fromMiddle(edges, point)
 }

@@ -3,7 +3,6 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { renderView } from '../../../tests/support/render-view.tsx'
 import { GermanForm } from './german-form.fixtures.tsx'
-import type { MovingPlaceProps } from './moving-place.tsx'
 
 const town = examples['formular-schaden'].typical.options.karte
 
@@ -14,24 +13,6 @@ const type = (name: RegExp, value: string) => fireEvent.input(field(name), { tar
 
 const Report = ({ karte = town }: { karte?: typeof town }) => (
   <GermanForm name="schaden" karte={karte} />
-)
-
-const moving = {
-  given: '{}',
-  grenzen: { nord: 48.70473, ost: 8.4772, sued: 48.68495, west: 8.44454 },
-}
-
-/** The moving map, as far as a form knows it: it comes, and somebody presses on the station. */
-const Moving = ({ onPoint, onReady, place }: MovingPlaceProps) => (
-  <>
-    <button type="button" onClick={onReady}>
-      Karte kommt
-    </button>
-    <button type="button" onClick={() => onPoint('48.69800, 8.46087')}>
-      Bahnhof
-    </button>
-    <output aria-label="Punkt">{place}</output>
-  </>
 )
 
 const report = () =>
@@ -49,26 +30,6 @@ test('an address or a point on the map: one of both is needed, and the message n
   expect(screen.getAllByText(message)).toHaveLength(2)
   await act(async () => void type(/^Wo ist es/, 'Badgasse 4'))
   expect(screen.queryByText(message)).toBeNull()
-})
-
-test('the moving map takes the place of the picture; what is picked there is told and sent', async () => {
-  const { container } = renderView(
-    <GermanForm name="schaden" karte={town} moving={moving} MovingPlace={Moving} />,
-  )
-  expect(screen.getByRole('slider')).toBeTruthy()
-  const press = (name: string) =>
-    act(async () => void fireEvent.click(screen.getByRole('button', { name })))
-  await press('Karte kommt')
-  expect(screen.queryByRole('slider')).toBeNull()
-  await press('Bahnhof')
-  expect(
-    screen.getByText(/^Die Stelle ist eingetragen: \d+ Meter nördlich der Kartenmitte\./),
-  ).toBeTruthy()
-  expect(container.querySelector<HTMLInputElement>('input[name="standort"]')?.value).toBe(
-    '48.69800, 8.46087',
-  )
-  await press('Standort wieder entfernen')
-  expect(screen.getByLabelText('Punkt').textContent).toBe('')
 })
 
 test('without a map the message names the address and the place of the device', async () => {

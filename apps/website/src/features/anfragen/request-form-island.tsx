@@ -23,11 +23,6 @@ const field = z.object({
   problems: words,
 })
 
-const moving = z.object({
-  given: z.string(),
-  grenzen: z.object({ nord: z.number(), sued: z.number(), west: z.number(), ost: z.number() }),
-})
-
 /** What a request form needs when it comes to life in the browser. */
 const requestFormProps = z.object({
   name: z.enum(formNames),
@@ -40,7 +35,6 @@ const requestFormProps = z.object({
   title: z.nullable(z.string()),
   intro: z.nullable(z.string()),
   karte: z.nullable(karte),
-  moving: z.nullable(moving),
   page: formPage,
 })
 
@@ -56,17 +50,12 @@ const viewIn =
     </FormPageContext>
   )
 
-async function fetchTools(props: RequestFormIslandProps): Promise<FormTools> {
-  const [schema, drawn, moved] = await Promise.all([
-    fetchSchema(props.name),
-    props.karte === null ? null : import('./place-map.tsx'),
-    props.moving === null ? null : import('./moving-place.tsx'),
+async function fetchTools({ name, karte }: RequestFormIslandProps): Promise<FormTools> {
+  const [schema, map] = await Promise.all([
+    fetchSchema(name),
+    karte === null ? null : import('./place-map.tsx'),
   ])
-  return {
-    schema,
-    PlaceMap: drawn?.PlaceMap ?? null,
-    MovingPlace: moved?.MovingPlace ?? null,
-  }
+  return { schema, PlaceMap: map?.PlaceMap ?? null }
 }
 
 /** The island of request forms in one language: nobody waits for the words of another one. */

@@ -3,13 +3,12 @@ import type { FormName } from '@kurstadt/contract/forms'
 import { useReducer, useState } from 'react'
 import { useCurrentPath } from '../../ui/link/index.ts'
 import { useFormPage } from '../form-page/index.ts'
-import type { GivenPick } from '../karte/index.ts'
 import styles from './anfragen.module.css'
 import { FormBody } from './form-body.tsx'
 import { FormFailure, FormSuccess } from './form-outcome.tsx'
 import { nextFormState } from './form-state.ts'
 import { FormTextsContext } from './form-texts-context.ts'
-import { MovingMapContext, PlaceMapContext } from './place-map-context.ts'
+import { PlaceMapContext } from './place-map-context.ts'
 import type { ShownForm } from './shown-form.ts'
 import type { FormTexts } from './texts.ts'
 
@@ -23,26 +22,21 @@ export type RequestFormProps = {
   intro: string | null
   /** A map of the town, where the form asks for a place. */
   karte: Karte | null
-  /** The town's moving map, likewise. */
-  moving: GivenPick | null
   texts: FormTexts
 }
 
 /** The form with everything that is said about it; sends also without JavaScript. */
-export function RequestFormView({ texts, karte, moving, ...section }: RequestFormProps) {
+export function RequestFormView({ texts, karte, ...section }: RequestFormProps) {
   return (
     <FormTextsContext value={texts}>
       <PlaceMapContext value={karte}>
-        <MovingMapContext value={moving}>
-          <Section {...section} required={texts.required} />
-        </MovingMapContext>
+        <Section {...section} required={texts.required} />
       </PlaceMapContext>
     </FormTextsContext>
   )
 }
 
-type SectionProps = Omit<RequestFormProps, 'karte' | 'moving' | 'texts'> &
-  Pick<FormTexts, 'required'>
+type SectionProps = Omit<RequestFormProps, 'karte' | 'texts'> & Pick<FormTexts, 'required'>
 
 function Section({ name, form, office, title, intro, required }: SectionProps) {
   const path = useCurrentPath()

@@ -44,12 +44,6 @@ export const placeDe: Pick<FormTexts, 'place' | 'map'> = {
     nowhere: 'kein Punkt gesetzt',
     source: 'Karte:',
     larger: 'Karte größer zeigen',
-    set: (where) =>
-      `Die Stelle ist eingetragen${where === null ? '' : `: ${where}`}. Eine Adresse brauchen wir dann nicht.`,
-    moving: {
-      choose: 'Ort auf der Karte wählen',
-      larger: 'Karte vergrößern',
-      smaller: 'Karte verkleinern',
-    },
+    set: 'Die Stelle ist eingetragen. Eine Adresse brauchen wir dann nicht.',
   },
 }

@@ -44,12 +44,6 @@ export const placeEn: Pick<FormTexts, 'place' | 'map'> = {
     nowhere: 'no point set',
     source: 'Map:',
     larger: 'Show a larger map',
-    set: (where) =>
-      `The place is entered${where === null ? '' : `: ${where}`}. We then need no address.`,
-    moving: {
-      choose: 'Choose the place on the map',
-      larger: 'Enlarge the map',
-      smaller: 'Make the map smaller',
-    },
+    set: 'The place is entered. We then need no address.',
   },
 }

@@ -52,9 +52,7 @@ export type FormTexts = {
     /** Stands before whose map it is. */
     source: string
     larger: string
-    set: (where: string | null) => string
-    /** The moving map: what asks for it, and its buttons. */
-    moving: { choose: string; larger: string; smaller: string }
+    set: string
   }
   trap: string
   required: string
