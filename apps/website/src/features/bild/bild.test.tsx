@@ -4,7 +4,7 @@ import { renderView } from '../../../tests/support/render-view.tsx'
 import { Bild } from './bild.tsx'
 
 const picture = (breite: number, widths: readonly number[]): BildOnWire => ({
-  id: '7',
+  id: 7,
   alt: 'Brunnen',
   copyright: 'Stadt',
   bildtext: null,
