@@ -1,13 +1,12 @@
 /** Every public call of the contract in the demo town, and again in a town ten times its size. */
 
 import { loadavg } from 'node:os'
-import { type CallName, callNames, calls } from '@kurstadt/contract'
+import { apiBasePath, type CallName, callNames, calls } from '@kurstadt/contract'
 import pg from 'pg'
 import { makeTenTimes } from '../tests/support/ten-times.ts'
 import { given, percentile, report } from './report.ts'
+import { timesOf } from './times.ts'
 
-const rounds = 40
-const warmUp = 10
 const origin = given('CONTENT_API_URL')
 
 /** What a call has to be asked that says nothing without it. */
@@ -60,26 +59,19 @@ async function askedBy(name: CallName): Promise<Asked[]> {
   return asked
 }
 
-async function timesOf({ path }: Asked): Promise<Times> {
-  const taken: number[] = []
-  for (let round = 0; round < rounds + warmUp; round += 1) {
-    const before = performance.now()
-    const answer = await fetch(`${origin}/api/cms/${path}`)
-    await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-    if (round >= warmUp) taken.push(performance.now() - before)
-  }
+async function measured({ path }: Asked): Promise<Times> {
+  const taken = await timesOf(() => `${apiBasePath}/${path}`, { rounds: 40, warmUp: 10 })
   return { p50: percentile(taken, 0.5), p95: percentile(taken, 0.95) }
 }
 
 const asked: Asked[] = []
 for (const name of callNames) asked.push(...(await askedBy(name)))
 const demo = new Map<Asked, Times>()
-for (const one of asked) demo.set(one, await timesOf(one))
+for (const one of asked) demo.set(one, await measured(one))
 await makeTenTimes(client)
 for (const one of asked) {
   const before = demo.get(one) ?? { p50: 0, p95: 0 }
-  const after = await timesOf(one)
+  const after = await measured(one)
   const limit = limits[one.kind]
   const most = limit * growth[one.kind]
   report({

@@ -9,10 +9,7 @@ import pg from 'pg'
 import { openCouncilSession } from './council-session.ts'
 import { inTheMiddle, makeLargeCouncil, seatMember } from './large-council.ts'
 import { given, percentile, report } from './report.ts'
-
-const rounds = 60
-const warmUp = 20
-const origin = given('CONTENT_API_URL')
+import { timesOf } from './times.ts'
 
 const { committee, meeting, paper, rareWord } = inTheMiddle
 const year = new Date().getFullYear() - 10
@@ -90,18 +87,6 @@ const asked: Readonly<Record<string, Asked>> = {
   },
 }
 
-async function p95(of: string, headers: Record<string, string>): Promise<number> {
-  const taken: number[] = []
-  for (let round = 0; round < rounds + warmUp; round += 1) {
-    const before = performance.now()
-    const answer = await fetch(origin + of, { headers })
-    await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`${of}: ${answer.status}`)
-    if (round >= warmUp) taken.push(performance.now() - before)
-  }
-  return percentile(taken, 0.95)
-}
-
 /** Writes what is found of the council, and its open data, as an installation does at its start. */
 function writeFindable(): void {
   const program = path.join(import.meta.dirname, '../apps/cms/src/commands/migrate.ts')
@@ -121,7 +106,7 @@ await client.end()
 for (const [name, { most, paths, headers = {} }] of Object.entries(asked)) {
   let slowest = { path: '', ms: 0 }
   for (const one of paths) {
-    const ms = await p95(one, headers)
+    const ms = percentile(await timesOf(() => one, { headers }), 0.95)
     if (ms > slowest.ms) slowest = { path: one, ms }
   }
   const target = `< ${most}   ${decodeURIComponent(slowest.path)}`

@@ -1,25 +1,12 @@
 /** The list of public notices with 10,000 in it, by kind, year and state, as visitors ask for it. */
+import { apiBasePath } from '@kurstadt/contract'
 import pg from 'pg'
 import { makeManyNotices } from './large-notices.ts'
 import { given, percentile, report } from './report.ts'
+import { timesOf } from './times.ts'
 
-const rounds = 60
-const warmUp = 20
 /** Milliseconds that 95 of 100 answers stay below. */
 const limit = 30
-const origin = given('CONTENT_API_URL')
-
-async function timesOf(query: string): Promise<number[]> {
-  const taken: number[] = []
-  for (let round = 0; round < rounds + warmUp; round += 1) {
-    const before = performance.now()
-    const answer = await fetch(`${origin}/api/cms/bekanntmachungen?${query}`)
-    await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`${query}: ${answer.status}`)
-    if (round >= warmUp) taken.push(performance.now() - before)
-  }
-  return taken
-}
 
 const client = new pg.Client({ connectionString: given('DATABASE_URL') })
 await client.connect()
@@ -46,7 +33,7 @@ const asked = {
 }
 
 for (const [name, query] of Object.entries(asked)) {
-  const taken = await timesOf(query)
+  const taken = await timesOf(() => `${apiBasePath}/bekanntmachungen?${query}`)
   const value = percentile(taken, 0.95)
   const target = `< ${limit}   p50 ${percentile(taken, 0.5).toFixed(1)}`
   report({ name: `10,000 notices: ${name}`, value, unit: 'ms', target, ok: value < limit })

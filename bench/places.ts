@@ -1,25 +1,12 @@
 /** The business directory with 2,000 entries, and 300 tours of 5,000 points each, as visitors ask for them. */
+import { apiBasePath } from '@kurstadt/contract'
 import pg from 'pg'
 import { manyBusinesses, manyTours } from '../tests/support/many-places.ts'
 import { given, percentile, report } from './report.ts'
+import { timesOf } from './times.ts'
 
-const rounds = 60
-const warmUp = 20
 /** Milliseconds that 95 of 100 answers stay below. */
 const limit = 40
-const origin = given('CONTENT_API_URL')
-
-async function timesOf(path: string): Promise<number[]> {
-  const taken: number[] = []
-  for (let round = 0; round < rounds + warmUp; round += 1) {
-    const before = performance.now()
-    const answer = await fetch(`${origin}/api/cms/${path}`)
-    await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-    if (round >= warmUp) taken.push(performance.now() - before)
-  }
-  return taken
-}
 
 const client = new pg.Client({ connectionString: given('DATABASE_URL') })
 await client.connect()
@@ -48,7 +35,7 @@ const asked = {
 }
 
 for (const [name, path] of Object.entries(asked)) {
-  const taken = await timesOf(path)
+  const taken = await timesOf(() => `${apiBasePath}/${path}`)
   const value = percentile(taken, 0.95)
   const target = `< ${limit}   p50 ${percentile(taken, 0.5).toFixed(1)}`
   report({

@@ -1,4 +1,5 @@
 /** Search, calendar and year of a street in a town of 5,000 streets with twelve kinds of waste. */
+import { apiBasePath } from '@kurstadt/contract'
 import pg from 'pg'
 import {
   manyStreets,
@@ -7,9 +8,9 @@ import {
   withoutManyStreets,
 } from '../tests/support/many-streets.ts'
 import { given, percentile, report } from './report.ts'
+import { timesOf } from './times.ts'
 
 const size = { strassen: 5_000, arten: 12 }
-const origin = given('CONTENT_API_URL')
 
 /** What somebody types for a street: its name, its beginning, without umlauts, with a mistake, shortened. */
 const spellings: readonly ((name: string) => string)[] = [
@@ -52,26 +53,14 @@ const asked: readonly Asked[] = [
   },
 ]
 
-async function timesOf({ pathIn, rounds }: Asked): Promise<number[]> {
-  const taken: number[] = []
-  const warmUp = Math.ceil(rounds / 4)
-  for (let round = 0; round < rounds + warmUp; round += 1) {
-    const path = pathIn(round)
-    const before = performance.now()
-    const answer = await fetch(`${origin}/api/cms/${path}`)
-    await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-    if (round >= warmUp) taken.push(performance.now() - before)
-  }
-  return taken
-}
-
 const client = new pg.Client({ connectionString: given('DATABASE_URL') })
 await client.connect()
 await client.query(manyStreets(size))
 try {
   for (const one of asked) {
-    const taken = await timesOf(one)
+    const { pathIn, rounds } = one
+    const asking = (round: number) => `${apiBasePath}/${pathIn(round)}`
+    const taken = await timesOf(asking, { rounds, warmUp: Math.ceil(rounds / 4) })
     const value = percentile(taken, 0.95)
     report({
       name: `5,000 streets: ${one.name}, p95`,

@@ -37,15 +37,17 @@ const lettersOf = (buchstabe: string | undefined) =>
   buchstabe === '0' ? '0123456789' : buchstabe && fold(buchstabe)
 
 type Test = (entry: IndexedEntry) => boolean
-const any: Test = () => true
+const everything: Test = () => true
 
 /** What each choice leaves by itself. */
 function testsOf({ buchstabe, rubrik_id, stufenlos }: BusinessQuestion) {
   const letters = lettersOf(buchstabe)
   const category: Test =
-    rubrik_id === undefined ? any : ({ rubriken }) => rubriken.includes(rubrik_id)
-  const access: Test = stufenlos === true ? (entry) => entry.stufenlos : any
-  const letter: Test = letters ? ({ name }) => name !== '' && letters.includes(name.charAt(0)) : any
+    rubrik_id === undefined ? everything : ({ rubriken }) => rubriken.includes(rubrik_id)
+  const access: Test = stufenlos === true ? (entry) => entry.stufenlos : everything
+  const letter: Test = letters
+    ? ({ name }) => name !== '' && letters.includes(name.charAt(0))
+    : everything
   return { category, access, letter }
 }
 

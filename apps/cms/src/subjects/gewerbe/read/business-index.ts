@@ -2,8 +2,9 @@ import { type Sprache, sprachen } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { select } from '../../../platform/database/index.ts'
+import { keptUntilChange } from '../../../wire/read/newest-change.ts'
 import { categoriesSql, entriesSql } from './business-sql.ts'
-import { keptUntilChange } from './newest-change.ts'
+import { directoryTags } from './directory-tags.ts'
 
 const number = z.number().nullable()
 const entry = z.object({
@@ -48,7 +49,7 @@ async function readIndex(payload: Payload, sprache: string): Promise<BusinessInd
   return { entries, categories: categories.toSorted((a, b) => byName.compare(a.rubrik, b.rubrik)) }
 }
 
-const kept = keptUntilChange(readIndex)
+const kept = keptUntilChange(readIndex, directoryTags)
 
 /**
  * The directory in memory: two thousand entries are a megabyte, and to fold, sort and count them anew

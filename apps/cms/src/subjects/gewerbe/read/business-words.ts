@@ -2,8 +2,9 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { select } from '../../../platform/database/index.ts'
 import { foldSql } from '../../../wire/read/fold.ts'
+import { keptUntilChange } from '../../../wire/read/newest-change.ts'
 import { aboveSql } from './business-sql.ts'
-import { keptUntilChange } from './newest-change.ts'
+import { directoryTags } from './directory-tags.ts'
 import { threesOf, wordLikeness } from './word-likeness.ts'
 
 /** Entries that have what was typed, or only something like it. */
@@ -41,7 +42,7 @@ async function readWords(payload: Payload): Promise<Worded[]> {
 }
 
 /** Words as they were at the newest change; two thousand entries have half a megabyte of them. */
-const wordedEntries = keptUntilChange(readWords)
+const wordedEntries = keptUntilChange(readWords, directoryTags)
 
 function threesIn(entry: Worded) {
   if (entry.threes) return entry.threes

@@ -3,9 +3,10 @@ import { isOpenAt } from '@kurstadt/contract/open-at'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { localDateTime } from '../../../platform/time/berlin.ts'
+import { newestChange } from '../../../wire/read/newest-change.ts'
 import { selectRows } from '../../../wire/read/select-rows.ts'
 import { oeffnungszeitenOf } from '../../../wire/serialise/oeffnungszeiten.ts'
-import { newestChange } from './newest-change.ts'
+import { directoryTags } from './directory-tags.ts'
 
 /** Entries that are open, and the local time (`HH:mm`) at which they are. */
 type OpenEntries = { um: string; ids: readonly string[] }
@@ -55,7 +56,7 @@ async function findOpen(payload: Payload, now: string): Promise<string[]> {
 /** Entries of which it is certain that they are open now; read anew once a minute at most. */
 export async function openEntries(payload: Payload, instant = new Date()): Promise<OpenEntries> {
   const now = localDateTime(instant)
-  const stand = `${now} ${await newestChange(payload)}`
+  const stand = `${now} ${await newestChange(payload, directoryTags)}`
   const before = known.get(payload)
   if (before?.stand === stand) return before
   const found = { um: now.slice(11), ids: await findOpen(payload, now), stand }

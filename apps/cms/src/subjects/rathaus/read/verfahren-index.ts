@@ -2,7 +2,7 @@ import type { Sprache } from '@kurstadt/contract'
 import { searchForm } from '@kurstadt/contract/search-form'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { select } from '../../../platform/database/index.ts'
+import { keptUntilChange } from '../../../wire/read/newest-change.ts'
 import { selectRows } from '../../../wire/read/select-rows.ts'
 
 const everything = {
@@ -26,12 +26,6 @@ const everything = {
   }),
 }
 
-const newest = {
-  name: 'newest-change',
-  text: 'select coalesce(max(id), 0)::int as id from content_changes',
-  row: z.object({ id: z.int() }),
-}
-
 /** What procedures are called, ready to be searched. */
 export type VerfahrenIndex = {
   entries: {
@@ -44,11 +38,6 @@ export type VerfahrenIndex = {
   /** Words of titles and everyday words: search form → as they are written. */
   vocabulary: ReadonlyMap<string, string>
 }
-
-type Kept = { change: number; index: VerfahrenIndex }
-
-/** One for each language: some megabytes for ten thousand procedures. */
-const kept = new WeakMap<Payload, Map<Sprache, Kept>>()
 
 async function read(payload: Payload, sprache: Sprache): Promise<VerfahrenIndex> {
   const rows = await selectRows(payload, everything, [sprache])
@@ -63,16 +52,7 @@ async function read(payload: Payload, sprache: Sprache): Promise<VerfahrenIndex>
 }
 
 /**
- * What procedures are called, from memory as long as nothing was published: reading ten thousand of
- * them takes longer than a search may (decision 0016).
+ * What procedures are called, in a language, from memory as long as nothing was published: reading ten
+ * thousand of them takes longer than a search may (decision 0016). Some megabytes for each language.
  */
-export async function verfahrenIndex(payload: Payload, sprache: Sprache): Promise<VerfahrenIndex> {
-  const [{ id: change } = { id: 0 }] = await select(payload, newest, [])
-  const own = kept.get(payload) ?? new Map<Sprache, Kept>()
-  kept.set(payload, own)
-  const known = own.get(sprache)
-  if (known?.change === change) return known.index
-  const index = await read(payload, sprache)
-  own.set(sprache, { change, index })
-  return index
-}
+export const verfahrenIndex = keptUntilChange(read)

@@ -4,10 +4,10 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { todayInBerlin } from '../../../platform/time/berlin.ts'
 import { noon } from '../../../platform/time/days.ts'
+import { keptUntilChange } from '../../../wire/read/newest-change.ts'
 import { selectRows } from '../../../wire/read/select-rows.ts'
 import { textOrNull, timeOrNull } from '../../../wire/serialise/values.ts'
 import { farbeOf } from '../serialise/abfall.ts'
-import { newestChange } from '../strassensuche/index.ts'
 
 /** More than any district has in two years. */
 const mostDates = 2_000
@@ -95,21 +95,14 @@ async function readDates(payload: Payload, { bezirk, from, sprache, to }: Asked)
 /** Dates that are kept in memory: those of a large town in one language, some 20 MB. */
 const mostKept = 40_000
 
-type Kept = { change: number; dates: LRUCache<string, readonly Collection[]> }
-const kept = new WeakMap<Payload, Kept>()
-
 /** What was read since the newest change of anything. */
-async function keptDates(payload: Payload): Promise<Kept['dates']> {
-  const change = await newestChange(payload)
-  const known = kept.get(payload)
-  if (known?.change === change) return known.dates
-  const dates: Kept['dates'] = new LRUCache({
-    maxSize: mostKept,
-    sizeCalculation: ({ length }) => length + 1,
-  })
-  kept.set(payload, { change, dates })
-  return dates
-}
+const keptDates = keptUntilChange(
+  async () =>
+    new LRUCache<string, readonly Collection[]>({
+      maxSize: mostKept,
+      sizeCalculation: ({ length }) => length + 1,
+    }),
+)
 
 /**
  * The dates of a district on some days, in their order. A thousand streets have the same: those of this
@@ -121,7 +114,7 @@ export async function readDistrictDates(payload: Payload, asked: Asked): Promise
   const year = Number(todayInBerlin().slice(0, 4))
   const whole = { ...asked, from: `${year}-01-01`, to: `${year + 1}-12-31` }
   if (from < whole.from || to > whole.to) return readDates(payload, asked)
-  const dates = await keptDates(payload)
+  const dates = await keptDates(payload, 'dates')
   const key = `${bezirk} ${sprache} ${year}`
   const found = dates.get(key) ?? (await readDates(payload, whole))
   dates.set(key, found)

@@ -1,3 +1,3 @@
 export { namedStreets } from './named-street.ts'
 export { leadOn, type Street, type StreetIndex, searchStreets } from './search-streets.ts'
-export { newestChange, streetIndex } from './street-index.ts'
+export { streetIndex } from './street-index.ts'

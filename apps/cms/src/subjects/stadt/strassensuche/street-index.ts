@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { select } from '../../../platform/database/index.ts'
+import { keptUntilChange } from '../../../wire/read/newest-change.ts'
 import { indexStreets, type StreetIndex } from './search-streets.ts'
 
 const everything = {
@@ -22,36 +23,21 @@ const everything = {
   }),
 }
 
-const newest = {
-  name: 'newest-change',
-  text: 'select coalesce(max(id), 0)::int as id from content_changes',
-  row: z.object({ id: z.int() }),
-}
-
 const linesOf = (text: string) =>
   text.split(/[\n,;]/).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
 
-const kept = new WeakMap<Payload, { change: number; index: StreetIndex }>()
-
-/** The number of the newest change: what was read before is right as long as it is the same. */
-export async function newestChange(payload: Payload): Promise<number> {
-  const [{ id } = { id: 0 }] = await select(payload, newest)
-  return id
-}
-
-/** All streets ready to be searched, from memory as long as nothing was changed. */
-export async function streetIndex(payload: Payload): Promise<StreetIndex> {
-  const change = await newestChange(payload)
-  const known = kept.get(payload)
-  if (known?.change === change) return known.index
+async function read(payload: Payload): Promise<StreetIndex> {
   const rows = await select(payload, everything)
-  const index = indexStreets(
+  return indexStreets(
     rows.map(({ weitere, gehoert_zu: gehoertZu, ...street }) => ({
       ...street,
       weitere: linesOf(weitere),
       gehoertZu,
     })),
   )
-  kept.set(payload, { change, index })
-  return index
 }
+
+const kept = keptUntilChange(read)
+
+/** All streets ready to be searched, from memory as long as nothing was changed. */
+export const streetIndex = (payload: Payload): Promise<StreetIndex> => kept(payload, 'streets')
