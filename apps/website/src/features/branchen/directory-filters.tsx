@@ -91,20 +91,22 @@ export function DirectoryFilters({ query, choices }: FiltersProps) {
     <div className={styles.filters}>
       <nav aria-label={words.filter} className={styles.groups}>
         <Categories query={query} all={rubriken} />
-        <p>
-          <Filter query={query} name="geoeffnet" value="true" words={words.geoeffnet} />
-        </p>
-        {(stufenlos > 0 || query.stufenlos) && (
-          <p>
-            <Filter
-              query={query}
-              name="stufenlos"
-              value="true"
-              words={access.stufenlos}
-              anzahl={stufenlos}
-            />
-          </p>
-        )}
+        <ChoiceList aria-label={words.umstaende}>
+          <li>
+            <Filter query={query} name="geoeffnet" value="true" words={words.geoeffnet} />
+          </li>
+          {(stufenlos > 0 || query.stufenlos) && (
+            <li>
+              <Filter
+                query={query}
+                name="stufenlos"
+                value="true"
+                words={access.stufenlos}
+                anzahl={stufenlos}
+              />
+            </li>
+          )}
+        </ChoiceList>
       </nav>
       <LetterNav
         label={words.buchstaben}

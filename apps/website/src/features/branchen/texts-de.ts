@@ -19,6 +19,7 @@ export const de = {
   fehlerText: 'Das stimmt nicht mehr:\n\nRichtig ist:\n',
   rubriken: 'Rubriken',
   unterrubriken: (rubrik: string) => `Rubriken in „${rubrik}“`,
+  umstaende: 'Geöffnet und stufenlos',
   geoeffnet: 'Jetzt geöffnet',
   geoeffnetUm: (uhrzeit: string) =>
     `Um ${uhrzeit} Uhr geöffnet. Wer seine Zeiten nicht genannt hat oder gerade andere hat, fehlt hier.`,

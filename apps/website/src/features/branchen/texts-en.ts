@@ -21,6 +21,7 @@ export const en: DirectoryTexts = {
   fehlerText: 'This is no longer right:\n\nThis is right:\n',
   rubriken: 'Categories',
   unterrubriken: (rubrik) => `Categories in ‘${rubrik}’`,
+  umstaende: 'Open and step-free',
   geoeffnet: 'Open now',
   geoeffnetUm: (uhrzeit) =>
     `Open at ${uhrzeit}. Places that have not given their hours, or have other hours at present, are missing here.`,
