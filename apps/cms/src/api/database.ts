@@ -27,17 +27,26 @@ const backgroundSettings = {
   application_name: 'content-api-background',
 } as const
 
+/** Whoever has filled in a form would rather wait than send it again. */
+const patient = {
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 5_000,
+  query_timeout: 8_000,
+} as const
+
 /** Connections with which forms read what they need; they never wait behind pages. */
-const formSettings = { ...poolSettings, max: 4, application_name: 'content-api-forms' } as const
+const formSettings = {
+  ...poolSettings,
+  ...patient,
+  max: 4,
+  application_name: 'content-api-forms',
+} as const
 
 /** Connections that take the requests of visitors, and nothing else; the only ones that write. */
 const intakeSettings = {
   ...poolSettings,
+  ...patient,
   max: 8,
-  // Whoever has filled in a form would rather wait than send it again.
-  connectionTimeoutMillis: 5_000,
-  statement_timeout: 5_000,
-  query_timeout: 8_000,
   application_name: 'content-api-intake',
   options: '',
 } as const

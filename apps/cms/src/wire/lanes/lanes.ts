@@ -4,7 +4,7 @@ import { ApiError } from '../errors.ts'
 import { through } from './door.ts'
 import { ClientGoneError, LaneFullError, type LaneLimits, LaneQueue } from './lane-queue.ts'
 
-/** Limits of each lane; both give up before the two seconds for which the website waits. */
+/** Limits of each lane; both give up within the three seconds of an attempt of the website's. */
 const laneLimits: Record<Lane, LaneLimits> = {
   visitor: { concurrency: 16, longestQueue: 500, longestWait: 1_500 },
   background: { concurrency: 3, longestQueue: 50, longestWait: 1_500 },
