@@ -38,10 +38,10 @@ const editor = await openBackOffice(
   given('ADMIN_EMAIL'),
   given('ADMIN_PASSWORD'),
 )
-// Before the pictures: what six hundred of them leave in the back office is not the film's.
-await measureFilm()
 const galleries = new Map<string, string>()
 for (const [name, sizes] of Object.entries(kinds)) galleries.set(name, await publishGallery(sizes))
+// After hundreds of files of pictures: what they leave behind is there when a film comes.
+await measureFilm()
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments })
 try {
   for (const [name, path] of galleries) await measureGallery(browser, name, path)

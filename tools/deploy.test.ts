@@ -75,5 +75,9 @@ test('F08: back office and job worker have as little room on a server as npm sta
     expect(args[1]).toMatch(/^--max-old-space-size=(512|768)$/)
     expect(read(`deploy/systemd/kurstadt-${service?.name}.service`)).toContain(args.join(' '))
     expect(read('deploy/docker-compose.yml')).toContain(`["node", "${args.join('", "')}"]`)
+    for (const [variable, value] of Object.entries(service?.memory ?? {}))
+      expect(read(`deploy/systemd/kurstadt-${service?.name}.service`)).toContain(
+        `${variable}=${value}`,
+      )
   }
 })

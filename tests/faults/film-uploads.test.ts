@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { builtServices } from '../../tools/stack/index.ts'
 import { type BackOffice, openBackOffice } from '../contract/back-office.ts'
 import { local } from '../contract/writing.ts'
 import { query } from '../support/postgres.ts'
@@ -93,7 +94,8 @@ async function sendAndBin(server: UploadServer, bytes: number): Promise<void> {
 test('T46: a film of 300 MB arrives whole and takes a few parts of it in memory, in the bin too', async () => {
   // As the product runs (tools/stack).
   const flags = '--max-semi-space-size=4 --max-old-space-size=768'
-  const asStarted = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: flags }
+  const { memory } = builtServices.backOffice ?? {}
+  const asStarted = { MALLOC_ARENA_MAX: '2', ...memory, NODE_OPTIONS: flags }
   const server = await startUploadServer({ ...env, ...asStarted }, token)
   // What the code itself takes, whatever the size of the film, is there before anything is measured.
   await sendAndBin(server, 9_000_000)

@@ -13,6 +13,8 @@ export type Service = {
   /** Arguments for Node: script and its own arguments. */
   args: readonly string[]
   schema: { shape: Readonly<Record<string, unknown>> }
+  /** Variables for the libraries below it, which it does not read itself. */
+  memory?: Readonly<Record<string, string>>
   /** How to ask whether it takes requests; absent: nobody waits for it. */
   readiness?: Readiness
 }
@@ -54,8 +56,15 @@ const contentApi: Service = {
  */
 const smallYoungSpace = '--max-semi-space-size=4'
 
+/**
+ * glibc gives large blocks back at once, but raises its idea of «large» to the largest one it has seen
+ * given back, up to 32 MB: after sixty photographs a process then keeps 417 MB instead of 234.
+ */
+const givesBack = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' } as const
+
 const backOffice: Service = {
   name: 'back-office',
+  memory: givesBack,
   args: [smallYoungSpace, '--max-old-space-size=768', 'apps/cms/src/admin/main.ts'],
   schema: adminEnv,
   readiness: {
@@ -68,6 +77,7 @@ const backOffice: Service = {
 
 const jobWorker: Service = {
   name: 'job-worker',
+  memory: givesBack,
   args: [smallYoungSpace, '--max-old-space-size=512', 'apps/cms/src/jobs/main.ts'],
   schema: workerEnv,
 }
@@ -139,7 +149,8 @@ export function startService(
   mode: Services['mode'],
   settings: Settings,
 ): Running {
-  const env: Environment = { ...variablesFor(service.schema, settings.variables), NODE_ENV: mode }
+  const variables = variablesFor(service.schema, settings.variables)
+  const env: Environment = { ...service.memory, ...variables, NODE_ENV: mode }
   const { name, args } = service
   const logFile = mode === 'production' ? { logFile: logFileOf(settings, name) } : {}
   return startProcess({ name, args, env, cwd: root, ...logFile })
