@@ -1,7 +1,5 @@
 import path from 'node:path'
 import { env } from '../../env.ts'
-import { runCommand } from '../connect.ts'
-import { prepareDatabase } from '../prepare-database.ts'
 import { filesLie, filledFolders, leftOut, withCopies } from './folders.ts'
 import { isEmptyDatabase, loadDatabase } from './load-database.ts'
 import { type Manifest, readManifest } from './manifest.ts'
@@ -48,6 +46,9 @@ async function restore(from: string, write: () => Promise<void>): Promise<void> 
 
 try {
   const { from, manifest } = await check(folder)
+  // Two seconds of code, which a restore that is refused does not need.
+  const { runCommand } = await import('../connect.ts')
+  const { prepareDatabase } = await import('../prepare-database.ts')
   await runCommand(async (payload) => {
     await restore(from, async () => {
       await prepareDatabase(payload)
