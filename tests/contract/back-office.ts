@@ -10,6 +10,8 @@ import { local } from './writing.ts'
 /** Where the back office stands for its browser. */
 const origin = 'http://localhost:3002'
 
+type Environment = Record<string, string>
+
 /** An answer of Payload's own calls, as the back office's browser gets it. */
 export type Reply = { status: number; body: Record<string, unknown> }
 
@@ -50,12 +52,13 @@ async function send(path: string, init: RequestInit, token: string): Promise<Rep
 }
 
 /**
- * Opens the back office on a migrated database, an empty one of its own if none is named; one for
- * each test file.
+ * Opens the back office on a migrated database, an empty one of its own if none is named, or in a
+ * whole environment with its folders; one for each test file.
  */
-export async function openBackOffice(given?: string): Promise<BackOffice> {
-  const databaseUrl = given ?? (await createDatabase()).url
-  const environment = cmsEnvironment(databaseUrl)
+export async function openBackOffice(given?: string | Environment): Promise<BackOffice> {
+  const environment =
+    typeof given === 'object' ? given : cmsEnvironment(given ?? (await createDatabase()).url)
+  const { DATABASE_URL: databaseUrl = '' } = environment
   const payload = await openPayload({
     ...environment,
     LOG_LEVEL: 'silent',

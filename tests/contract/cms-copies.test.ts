@@ -1,16 +1,16 @@
 import type { CollectionSlug, SanitizedCollectionConfig, Where } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { type BackOffice, isRecord, openBackOffice } from './back-office.ts'
-import { fillSmallTown } from './small-town.ts'
+import { copySmallTown } from './small-town-copy.ts'
 import { german } from './writing.ts'
 
 let office: BackOffice
 let token: string
 
 beforeAll(async () => {
-  office = await openBackOffice()
+  const { environment } = await copySmallTown()
+  office = await openBackOffice(environment)
   token = await office.logIn('administration')
-  await fillSmallTown(office.payload)
 })
 
 /** A day on which every public original is to be withdrawn. */

@@ -1,5 +1,5 @@
-import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
+import { fillAtOnce } from '../support/fill-at-once.ts'
 import { type BackOffice, openBackOffice } from './back-office.ts'
 
 // The inbox with 100,000 requests (spec 2.7): its list in under 300 ms.
@@ -14,10 +14,7 @@ beforeAll(async () => {
   office = await openBackOffice()
   administration = await office.logIn('administration')
   guests = await office.logIn('tourismus')
-  // Not by the pool of the back office, which lets no statement run so long.
-  const client = new pg.Client({ connectionString: office.databaseUrl })
-  await client.connect()
-  await client.query(
+  await fillAtOnce(office.databaseUrl, [
     `insert into anfragen (art, status, name, email, daten, eingegangen_am, loeschen_am, nummer, bezeichnung)
      select (array['fuehrung', 'pauschale', 'kontakt', 'schaden'])[1 + n % 4]::enum_anfragen_art,
        (case when n % 50 = 0 then 'neu' when n % 50 = 1 then 'in_arbeit' else 'erledigt' end)::enum_anfragen_status,
@@ -25,9 +22,8 @@ beforeAll(async () => {
        now() - n * interval '2 minutes', now() + interval '90 days', n,
        'A-' || n || ' · Nachricht an das Rathaus'
      from generate_series(1, ${count}) as n`,
-  )
-  await client.query('analyze anfragen')
-  await client.end()
+    'analyze anfragen',
+  ])
 }, 120_000)
 
 /**

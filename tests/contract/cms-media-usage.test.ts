@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { type BackOffice, openBackOffice } from './back-office.ts'
 import { type ApiProcess, cmsEnvironment, startApi } from './content-api.ts'
 import { richText } from './lexical.ts'
-import { fillSmallTown, type SmallTown } from './small-town.ts'
+import type { SmallTown } from './small-town.ts'
+import { copySmallTown } from './small-town-copy.ts'
 import { messagesOf, png, sendFile } from './uploading.ts'
 import { german, local, numberOf, published } from './writing.ts'
 
@@ -14,8 +15,9 @@ let req: PayloadRequest
 let token: string
 
 beforeAll(async () => {
-  office = await openBackOffice()
-  town = await fillSmallTown(office.payload)
+  const copy = await copySmallTown()
+  town = copy.town
+  office = await openBackOffice(copy.environment)
   api = await startApi(cmsEnvironment(office.databaseUrl))
   token = await office.logIn('administration')
   const { docs } = await office.payload.find({ collection: 'benutzer', ...local })

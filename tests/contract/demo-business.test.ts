@@ -18,11 +18,13 @@ const svg = () =>
 function onlyBusiness(): TownContent {
   const town = townOn(today)
   const { aemter, bilder, dateien, rubriken, veranstaltungen, hinweise, einstellungen } = town
+  const business = gewerbeAm(today)
+  const named = new Set(business.shop_artikel?.map(({ veranstaltung }) => veranstaltung))
   return {
     bilder: bilder.map((bild) => ({ ...bild, svg })),
     dateien,
     rubriken,
-    veranstaltungen,
+    veranstaltungen: veranstaltungen.filter(({ titel }) => named.has(titel.de)),
     hinweise: hinweise ?? [],
     einstellungen,
     seiten: [],
@@ -33,7 +35,7 @@ function onlyBusiness(): TownContent {
     mitarbeiter: town.mitarbeiter,
     // The valley station says what a ride costs.
     fahrplaene: town.fahrplaene ?? [],
-    ...gewerbeAm(today),
+    ...business,
   }
 }
 

@@ -2,8 +2,9 @@ import { calls } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { fillAtOnce } from '../support/fill-at-once.ts'
 import { manyEvents } from '../support/many-events.ts'
-import { createDatabase, query } from '../support/postgres.ts'
+import { createDatabase } from '../support/postgres.ts'
 import { cmsEnvironment, type Handlers, openHandlers, openPayload } from './content-api.ts'
 import { german, published } from './writing.ts'
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
   })
   rubrik = made.nummer ?? 0
   ort = place.nummer ?? 0
-  await query(url, manyEvents({ count, rubrik: made.id, ort: place.id }))
+  await fillAtOnce(url, [manyEvents({ count, rubrik: made.id, ort: place.id })])
 })
 
 const list = (filters: object) =>

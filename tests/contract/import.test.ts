@@ -14,7 +14,8 @@ import { startApiWithSessions, tokens } from './api-with-sessions.ts'
 import { cmsEnvironment, openPayload } from './content-api.ts'
 import { fillCouncil, fillIntranet } from './council.ts'
 import { addSeries } from './import-events.ts'
-import { fillSmallTown, type SmallTown } from './small-town.ts'
+import type { SmallTown } from './small-town.ts'
+import { copySmallTown } from './small-town-copy.ts'
 
 const main = path.resolve(import.meta.dirname, '../../apps/cms/src/commands/import/main.ts')
 const run = promisify(execFile)
@@ -71,14 +72,14 @@ function touchedIn(report: string): [string, number[]][] {
 let target: Environment
 
 beforeAll(async () => {
-  const { url } = await createDatabase()
-  const environment = cmsEnvironment(url)
+  const copy = await copySmallTown()
+  const { environment } = copy
+  town = copy.town
   payload = await openPayload(environment)
-  town = await fillSmallTown(payload)
   await addSeries(payload)
   await fillCouncil(payload)
   await fillIntranet(payload)
-  source = await startApiWithSessions(payload, url)
+  source = await startApiWithSessions(payload, environment.DATABASE_URL ?? '')
   website = await serveMedia(environment.MEDIA_DIR ?? '')
   target = await emptyTarget()
 })

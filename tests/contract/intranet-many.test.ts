@@ -1,7 +1,7 @@
 import { calls } from '@kurstadt/contract'
 import type { Payload } from 'payload'
-import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
+import { fillAtOnce } from '../support/fill-at-once.ts'
 import { createDatabase } from '../support/postgres.ts'
 import { cmsEnvironment, type Handlers, openHandlers, openPayload } from './content-api.ts'
 import { local } from './writing.ts'
@@ -47,12 +47,8 @@ beforeAll(async () => {
   }
   const topic = { thema: 'Regeln', sortierung: 1 }
   await payload.create({ collection: 'intranet_archiv_themen', ...local, data: topic })
-  // Not by the pool of the API, which lets no statement run so long.
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
   const { writeMissingInternal } = await import('../../apps/cms/src/editing/suche/index.ts')
-  for (const statement of [...fill, writeMissingInternal, 'analyze']) await client.query(statement)
-  await client.end()
+  await fillAtOnce(url, [...fill, writeMissingInternal, 'analyze'])
 }, 180_000)
 
 type Answered = { answer: { anzahl: number } }

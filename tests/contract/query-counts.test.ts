@@ -1,11 +1,11 @@
 import { calls } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
-import { createDatabase } from '../support/postgres.ts'
-import { cmsEnvironment, type Handlers, openHandlers, openPayload } from './content-api.ts'
+import { type Handlers, openHandlers, openPayload } from './content-api.ts'
 import { richText } from './lexical.ts'
 import { queriesOf } from './queries-of.ts'
-import { fillSmallTown, type SmallTown } from './small-town.ts'
+import type { SmallTown } from './small-town.ts'
+import { copySmallTown } from './small-town-copy.ts'
 import { german, published } from './writing.ts'
 
 let payload: Payload
@@ -13,10 +13,10 @@ let handlers: Handlers
 let town: SmallTown
 
 beforeAll(async () => {
-  const { url } = await createDatabase()
-  payload = await openPayload(cmsEnvironment(url))
+  const copy = await copySmallTown()
+  town = copy.town
+  payload = await openPayload(copy.environment)
   handlers = await openHandlers()
-  town = await fillSmallTown(payload)
   const rubrik = await payload.find({
     collection: 'rubriken',
     where: { art: { equals: 'veranstaltungen' } },

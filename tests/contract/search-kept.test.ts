@@ -6,9 +6,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { searchFormSql } from '../../apps/cms/src/editing/suche/search-form.ts'
 import { writePublic } from '../../apps/cms/src/editing/suche/texts.ts'
-import { createDatabase } from '../support/postgres.ts'
-import { cmsEnvironment, type Handlers, openHandlers, openPayload } from './content-api.ts'
-import { fillSmallTown } from './small-town.ts'
+import { type Handlers, openHandlers, openPayload } from './content-api.ts'
+import { copySmallTown } from './small-town-copy.ts'
 import { german, published } from './writing.ts'
 
 // What the search finds is kept with each change (decision 0016).
@@ -18,12 +17,11 @@ let handlers: Handlers
 let client: pg.Client
 
 beforeAll(async () => {
-  const { url } = await createDatabase()
-  payload = await openPayload(cmsEnvironment(url))
+  const { environment } = await copySmallTown()
+  payload = await openPayload(environment)
   handlers = await openHandlers()
-  await fillSmallTown(payload)
   await addOthers()
-  client = new pg.Client({ connectionString: url })
+  client = new pg.Client({ connectionString: environment.DATABASE_URL })
   await client.connect()
 })
 

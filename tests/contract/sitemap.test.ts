@@ -1,20 +1,18 @@
 import type { Payload } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
-import { createDatabase } from '../support/postgres.ts'
-import { cmsEnvironment, openPayload } from './content-api.ts'
+import { openPayload } from './content-api.ts'
 import { queriesOf } from './queries-of.ts'
-import { fillSmallTown } from './small-town.ts'
+import { copySmallTown } from './small-town-copy.ts'
 
 let payload: Payload
 let publicAddresses: typeof import('../../apps/cms/src/subjects/seiten/read/public-addresses.ts').publicAddresses
 
 beforeAll(async () => {
-  const { url } = await createDatabase()
-  payload = await openPayload(cmsEnvironment(url))
+  const { environment } = await copySmallTown()
+  payload = await openPayload(environment)
   ;({ publicAddresses } = await import(
     '../../apps/cms/src/subjects/seiten/read/public-addresses.ts'
   ))
-  await fillSmallTown(payload)
 })
 
 test('the parts of the sitemap together are the whole, with the languages of each address', async () => {

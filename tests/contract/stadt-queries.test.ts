@@ -2,10 +2,9 @@ import { type CallName, calls } from '@kurstadt/contract'
 import type { CollectionSlug, Payload } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createDatabase } from '../support/postgres.ts'
-import { cmsEnvironment, type Handlers, openHandlers, openPayload } from './content-api.ts'
+import { type Handlers, openHandlers, openPayload } from './content-api.ts'
 import { queriesOf } from './queries-of.ts'
-import { fillSmallTown } from './small-town.ts'
+import { copySmallTown } from './small-town-copy.ts'
 import { german, local, published } from './writing.ts'
 
 const lists = [
@@ -34,10 +33,9 @@ async function multiply(collection: (typeof lists)[number]): Promise<void> {
 }
 
 beforeAll(async () => {
-  const { url } = await createDatabase()
-  payload = await openPayload(cmsEnvironment(url))
+  const { environment } = await copySmallTown()
+  payload = await openPayload(environment)
   handlers = await openHandlers()
-  await fillSmallTown(payload)
   for (const name of lists) await multiply(name)
 })
 

@@ -2,18 +2,15 @@ import { callNames, calls } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-
-import { createDatabase } from '../support/postgres.ts'
 import { makeTenTimes } from '../support/ten-times.ts'
-import { cmsEnvironment, openPayload } from './content-api.ts'
+import { openPayload } from './content-api.ts'
 import { queriesOf } from './queries-of.ts'
-import { fillSmallTown } from './small-town.ts'
+import { copySmallTown } from './small-town-copy.ts'
 
-const { url } = await createDatabase()
-const payload = await openPayload(cmsEnvironment(url))
-await fillSmallTown(payload)
+const { environment } = await copySmallTown()
+const payload = await openPayload(environment)
 const { answerCall } = await import('../../apps/cms/src/wire/answer-call.ts')
-const client = new pg.Client({ connectionString: url })
+const client = new pg.Client({ connectionString: environment.DATABASE_URL })
 await client.connect()
 
 /** Calls that list entries and need no more than how many. */
