@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { isLoaded } from '../support/awake.ts'
+import { themes } from '../support/gallery.ts'
 import { paintPictures } from '../support/gallery-portal.ts'
+import { expectSameInEachTheme, showTheme } from '../support/gallery-themes.ts'
 import { violationsOf } from '../support/in-page.ts'
 
 // Spec 2.4 and 9: page layouts, on the gallery's pages.
@@ -8,7 +10,6 @@ import { violationsOf } from '../support/in-page.ts'
 test.describe.configure({ mode: 'parallel' })
 
 const layouts = ['default', 'slim', 'wide', 'portal', 'festival-portal', 'reversed']
-const themes = ['default', 'rossini', 'behoerdenlotse']
 const variants = [
   '',
   'five',
@@ -20,9 +21,9 @@ const variants = [
 ]
 const widths = [320, 375, 768, 1280, 1600, 1920]
 
-async function open(page: Page, layout: string, example = '', theme = 'default') {
+async function open(page: Page, layout: string, example = '') {
   await paintPictures(page)
-  await page.goto(`/_gallery?layout=${layout}&example=${example}&theme=${theme}`)
+  await page.goto(`/_gallery?layout=${layout}&example=${example}&theme=default`)
 }
 
 async function boxOf(place: Locator) {
@@ -43,8 +44,20 @@ const measure = (page: Page) =>
     }
   })
 
-for (const layout of layouts) {
-  test(`${layout}: one heading of the first level, nothing wider than the window`, async ({
+/** The head and foot that a theme has of its own: visited-pages.spec.ts. */
+async function expectAccessible(page: Page) {
+  await isLoaded(page)
+  for (const theme of themes) {
+    await showTheme(page, theme)
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await violationsOf(page), `${theme} at ${width} px`).toEqual([])
+    }
+  }
+}
+
+for (const layout of layouts)
+  test(`${layout}: one heading of the first level, nothing wider than the window; no accessibility violation in any theme`, async ({
     page,
   }) => {
     for (const example of variants) {
@@ -53,20 +66,14 @@ for (const layout of layouts) {
         await page.setViewportSize({ width, height: 900 })
         expect(await measure(page), `${example} at ${width} px`).toEqual({ first: 1, tooWide: 0 })
       }
+      if (example === 'five') await test.step('axe', () => expectAccessible(page))
     }
   })
 
-  test(`${layout}: no accessibility violation in any theme`, async ({ page }) => {
-    for (const theme of themes) {
-      await open(page, layout, 'five', theme)
-      await isLoaded(page)
-      for (const width of [1280, 320]) {
-        await page.setViewportSize({ width, height: 900 })
-        expect(await violationsOf(page), `${theme} at ${width} px`).toEqual([])
-      }
-    }
-  })
-}
+test('a theme changes no element of what a layout arranges', async ({ request }) => {
+  for (const layout of layouts)
+    await expectSameInEachTheme(request, `layout=${layout}&example=five`)
+})
 
 test('slim: the content takes 15 of 24 columns beside the sidebar', async ({ page }) => {
   for (const width of [1024, 1280, 1920]) {

@@ -44,8 +44,8 @@ export const tooWide = (page: Page): Promise<string[]> =>
  * each begins its own outline: what compares them with each other is left out here.
  */
 export async function violations(page: Page): Promise<string[]> {
-  const axe = axeOn(page).disableRules(['landmark-unique', 'heading-order'])
-  return linesOf(await axe.analyze())
+  const axe = await axeOn(page)
+  return linesOf(await axe.disableRules(['landmark-unique', 'heading-order']).analyze())
 }
 
 /** Everything that opens is open, so that it is checked as well. */
