@@ -11,8 +11,11 @@ export const outlinePoints = 200
 /** Longitude and latitude in degrees (WGS 84), in this order, as GeoJSON has it (RFC 7946). */
 export const position = z.tuple([longitude, latitude])
 
-/** A position that may be followed by its height above the sea in metres. */
-export const trackPosition = z.union([position, z.tuple([longitude, latitude, z.number()])])
+/**
+ * A position that may be followed by its height above the sea in metres. Most have one: the form that
+ * does not fit is tried for each of 5,000 points, and refusing one costs more than taking it.
+ */
+export const trackPosition = z.union([z.tuple([longitude, latitude, z.number()]), position])
 
 /**
  * An area on the map: a GeoJSON geometry `Polygon` of one ring, which is closed (the last position

@@ -1,4 +1,5 @@
 import type {
+  Linie,
   OutdoorOrt,
   OutdoorTour,
   Poi,
@@ -124,8 +125,8 @@ const digits = 1e5
 const rounded = (degrees: number) => Math.round(degrees * digits) / digits
 
 /** What stands on a way, in the order of it; a row without a kilometre of the tour is none yet. */
-function wegpunkteOf({ laenge, track, wegpunkte }: TourDoc): Wegpunkt[] {
-  const way = linieOf(track)?.coordinates ?? []
+function wegpunkteOf({ laenge, wegpunkte }: TourDoc, track: Linie | null): Wegpunkt[] {
+  const way = track?.coordinates ?? []
   const placed = (wegpunkte ?? []).flatMap(({ art, hinweis, km }): Wegpunkt[] => {
     if (typeof km !== 'number' || km < 0 || km > laenge) return []
     const [longitude, latitude] = placeAlong(way, km / laenge) ?? []
@@ -140,16 +141,17 @@ function wegpunkteOf({ laenge, track, wegpunkte }: TourDoc): Wegpunkt[] {
 
 /** A tour with its whole track and everything on its way (spec 2.2). */
 export function tourOf(doc: TourDoc, refs: Refs): Tour {
+  const track = linieOf(doc.track)
   return {
     ...tourEintragOf(doc, refs),
-    track: linieOf(doc.track),
+    track,
     text: textOf(doc.text, refs),
     wegbeschreibung: textOf(doc.wegbeschreibung, refs),
     anreise: textOrNull(doc.anreise),
     belag: textOrNull(doc.belag),
     barrierefrei_hinweis: textOrNull(doc.barrierefrei_hinweis),
     pois: poisOf(doc, refs),
-    wegpunkte: wegpunkteOf(doc),
+    wegpunkte: wegpunkteOf(doc, track),
     bilder: bilderMitTextOf(doc.bilder, refs),
     seo: seoOf(doc.seo),
   }
