@@ -99,6 +99,26 @@ test('the outdoor map filters as the list of tours does, and a kind of the other
   expect(await shown('contentType=poi&art=wandern')).toStrictEqual(await places('?order=titel'))
 })
 
+test('a changed tour is on the outdoor map at once, and ends its answers as it ends those of the list', async () => {
+  const { api, payload, town } = running
+  const shown = async () =>
+    calls.outdoor.answer.parse(await running.read('outdoor')).data.map(({ titel }) => titel)
+  const before = await shown()
+  const change = (titel: string) =>
+    payload.update({ collection: 'touren', id: town.erleben.tourId, ...german, data: { titel } })
+  await change('Höhenrundweg')
+  expect(await shown()).toStrictEqual(
+    before.map((titel) => (titel === 'Höhenweg' ? 'Höhenrundweg' : titel)),
+  )
+  await change('Höhenweg')
+  const tagsOf = async (path: string) => {
+    const { headers } = await fetch(`${api.url}/api/cms/${path}`)
+    return new Set(headers.get('cache-tags')?.split(','))
+  }
+  expect(await tagsOf('outdoor')).toStrictEqual(await tagsOf('touren'))
+  expect(await tagsOf('outdoor?contentType=poi')).toStrictEqual(await tagsOf('pois'))
+})
+
 test('what is closed is told with its days, and nothing of a row without a first day', async () => {
   const { payload, town } = running
   const shared = { collection: 'touren', id: town.erleben.tourId, ...german } as const

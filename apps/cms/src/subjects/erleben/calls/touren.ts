@@ -5,34 +5,11 @@ import type { Call } from '../../../wire/call/call.ts'
 import { listEntries, oneEntry } from '../../../wire/call/entries.ts'
 import { whereFlag } from '../../../wire/call/flag.ts'
 import { readNamed } from '../../../wire/read/index.ts'
+import { detailsOnly } from '../read/outdoor-lists.ts'
 import { tourEintragOf, tourOf } from '../serialise/outdoor.ts'
 
-/** What only the page of a single tour shows; a track alone may weigh 150 KB. */
-export const detailsOnly = [
-  'track',
-  'text',
-  'wegbeschreibung',
-  'bilder',
-  'pois',
-  'wegpunkte',
-  'belag',
-  'seo',
-] as const
-
-/** What tours are chosen by, of a list and of the outdoor map. */
-type TourFilter = Pick<
-  Params<'touren'>,
-  | 'schwierigkeit'
-  | 'laenge_bis'
-  | 'dauer_bis'
-  | 'aufstieg_bis'
-  | 'rundtour'
-  | 'kinderwagen'
-  | 'barrierefrei'
-> & { art?: string | undefined }
-
-/** What of the tours such a choice leaves. */
-export function whereTour(filters: TourFilter): Where[] {
+/** What a choice leaves of the tours. */
+function whereOf({ poi_id, tour_id, ...filters }: Params<'touren'>): Where[] {
   const { art, schwierigkeit, laenge_bis, dauer_bis, aufstieg_bis } = filters
   return [
     ...(art === undefined ? [] : [{ art: { equals: art } }]),
@@ -43,12 +20,6 @@ export function whereTour(filters: TourFilter): Where[] {
     ...whereFlag('rundtour', filters.rundtour),
     ...whereFlag('kinderwagen', filters.kinderwagen),
     ...whereFlag('barrierefrei', filters.barrierefrei),
-  ]
-}
-
-function whereOf({ poi_id, tour_id, ...filters }: Params<'touren'>): Where[] {
-  return [
-    ...whereTour(filters),
     ...(poi_id === undefined ? [] : [{ 'pois.nummer': { equals: poi_id } }]),
     ...(tour_id === undefined ? [] : [{ nummer: { equals: tour_id } }]),
   ]
