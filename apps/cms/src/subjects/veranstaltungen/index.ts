@@ -17,7 +17,14 @@ export {
   writtenDay,
   writtenTime,
 } from './file-readers/index.ts'
-export { calendarOf, type Entry, type Instance, type Point } from './kalender/index.ts'
+export {
+  calendarOf,
+  calendarOfTexts,
+  type Entry,
+  entryText,
+  type Instance,
+  type Point,
+} from './kalender/index.ts'
 export { refuse } from './office/access.ts'
 export { germanDay, isDay, type Occurrence, occurrencesOf, scheduled } from './termine/index.ts'
 

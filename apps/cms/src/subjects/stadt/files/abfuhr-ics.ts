@@ -1,12 +1,28 @@
+import type { Sprache } from '@kurstadt/contract'
 import { env } from '../../../env.ts'
 import { todayInBerlin } from '../../../platform/time/berlin.ts'
 import type { FileMaker } from '../../../wire/file.ts'
 import { readTownName } from '../../einstellungen/index.ts'
-import { calendarOf } from '../../veranstaltungen/index.ts'
+import { calendarOfTexts, entryText } from '../../veranstaltungen/index.ts'
+import type { Collection } from '../read/district-dates.ts'
 import { readKinds } from '../read/kinds.ts'
 import { chosenOf, readCollections, readStreet } from '../read/read-collections.ts'
 import { streetName, words } from '../words/index.ts'
 import { collectionEntry } from './collection-entry.ts'
+
+/** Texts of dates, for as long as these are kept: a thousand streets have the same. */
+const texts: Record<Sprache, WeakMap<Collection, string>> = {
+  de: new WeakMap(),
+  en: new WeakMap(),
+}
+
+function textIn(sprache: Sprache, collection: Collection): string {
+  const known = texts[sprache].get(collection)
+  if (known !== undefined) return known
+  const text = entryText(collectionEntry(collection, { sprache, url: env.WEBSITE_URL }))
+  texts[sprache].set(collection, text)
+  return text
+}
 
 /**
  * The collections of a street in this and the next year (spec 2.6). Its address has no year in it and
@@ -26,10 +42,11 @@ export const abfuhrIdIcs: FileMaker<'abfuhr/{id}.ics'> = async ({ payload, param
   ])
   const known = kinds.arten.map((art) => art.id)
   const chosen = chosenOf(read.termine, { arten, known })
-  const url = env.WEBSITE_URL
-  const entries = chosen.map((one) => collectionEntry(one, { sprache, url }))
   return {
-    body: calendarOf(words[sprache].kalender(streetName(strasse, sprache), town), entries),
+    body: calendarOfTexts(
+      words[sprache].kalender(streetName(strasse, sprache), town),
+      chosen.map((one) => textIn(sprache, one)),
+    ),
     filename: `abfuhr-${id}.ics`,
     tags: [...tags, ...kinds.tags, ...read.tags, 'einstellungen'],
   }

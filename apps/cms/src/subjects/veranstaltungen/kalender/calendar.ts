@@ -21,7 +21,7 @@ const made = new LRUCache<string, string>({
 })
 
 /** The components of an entry as text, each line ended. */
-function textOf(entry: Entry): string {
+export function entryText(entry: Entry): string {
   const key = JSON.stringify(entry)
   const known = made.get(key)
   if (known !== undefined) return known
@@ -35,7 +35,11 @@ function textOf(entry: Entry): string {
 const end = 'END:VCALENDAR'
 
 /** A calendar as text (RFC 5545): lines of at most 75 octets, values escaped, CRLF. */
-export function calendarOf(name: string, entries: readonly Entry[]): string {
+export const calendarOf = (name: string, entries: readonly Entry[]): string =>
+  calendarOfTexts(name, entries.map(entryText))
+
+/** As `calendarOf`, of the texts of its entries, for those who keep them. */
+export function calendarOfTexts(name: string, texts: readonly string[]): string {
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')
   calendar.addPropertyWithValue('prodid', '-//Kurstadt//Veranstaltungen//DE')
@@ -44,7 +48,7 @@ export function calendarOf(name: string, entries: readonly Entry[]): string {
   addRefresh(calendar)
   calendar.addSubcomponent(ICAL.Component.fromString(timezoneComponent))
   const frame = calendar.toString()
-  return `${frame.slice(0, -end.length)}${entries.map(textOf).join('')}${end}\r\n`
+  return `${frame.slice(0, -end.length)}${texts.join('')}${end}\r\n`
 }
 
 function addText(calendar: ICAL.Component, name: string, value: string): void {

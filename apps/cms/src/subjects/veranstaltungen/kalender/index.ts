@@ -1,2 +1,2 @@
-export { calendarOf } from './calendar.ts'
+export { calendarOf, calendarOfTexts, entryText } from './calendar.ts'
 export type { Entry, Facts, Instance, Point } from './entry.ts'
