@@ -171,7 +171,8 @@ test('new requests are those of the own area, failed mails the administration’
     office.payload.create({ collection: 'anfragen', ...german, data: { ...request, ...data } })
   await create({ art: 'schaden', name: 'Schlagloch' })
   await create({ art: 'fuehrung', name: 'Stadtführung' })
-  const mail = { betreff: 'Ihre Anfrage', an: 'a@b.example', text: 'Danke.', anlass: 'x:1' }
+  const words = { betreff: 'Ihre Anfrage', an: 'a@b.example', text: 'Danke.', anlass: 'x:1' }
+  const mail = { ...words, in_menge: false }
   await office.payload.create({
     collection: 'mails',
     ...local,

@@ -66,10 +66,14 @@ async function mail(id: string) {
   return { zustand, versuche, fehler: fehler ?? null }
 }
 
-/** Mails that the worker would send now. */
-async function due(): Promise<number> {
-  return (await cms.dueMails(await tools(), 1000)).length
+/** Mails that the worker would send so many seconds later. */
+async function dueAfter(seconds: number): Promise<string[]> {
+  const found = await cms.dueMails(await tools({ now: after(seconds) }), 1000)
+  return found.map(({ id }) => id)
 }
+
+/** How many it would send now. */
+const due = async (): Promise<number> => (await dueAfter(0)).length
 
 test('T09: a link for a password is in its mail alone once that is sent', async () => {
   const id = await post('passwort:1')
@@ -134,8 +138,7 @@ test('F06: a server that says not now is asked again, one that says never is not
 test('F06: tries come after 5 minutes, then every 30, for 48 hours; then the mail says that it failed', async () => {
   const id = await post('weg')
   const transport = cms.openTransport('smtp://127.0.0.1:1', from)
-  const dueAt = async (second: number) =>
-    (await cms.dueMails(await tools({ now: after(second) }), 1000)).includes(id)
+  const dueAt = async (second: number) => (await dueAfter(second)).includes(id)
   const everyHalfHour = Array.from({ length: 96 }, (_, count) => (5 + 30 * count) * 60)
   for (const second of [0, ...everyHalfHour]) {
     if (second > 0) expect([second, await dueAt(second - 1)]).toEqual([second, false])
@@ -158,8 +161,7 @@ test('F06: a worker that died in the middle of a try leaves the mail to the next
   const hangs = await tools({ transport: { send: silent, verify: silent } })
   void cms.sendMail({ id }, hangs)
   await waitFor(async () => (await mail(id)).versuche === 1)
-  const isDue = async (seconds: number) =>
-    (await cms.dueMails(await tools({ now: after(seconds) }), 1000)).includes(id)
+  const isDue = async (seconds: number) => (await dueAfter(seconds)).includes(id)
   expect([await isDue(0), await isDue(299), await isDue(300)]).toEqual([false, false, true])
   await cms.sendMail({ id }, await tools({ now: after(300) }))
   expect(await mail(id)).toMatchObject({ zustand: 'gesendet', versuche: 2 })

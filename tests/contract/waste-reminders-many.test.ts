@@ -37,6 +37,8 @@ test('a thousand reminders take five transactions and less than five seconds', a
   expect(begun.mock.calls).toHaveLength(5)
   begun.mockRestore()
   expect(await written()).toEqual({ mails: '1000', people: '1000' })
+  const [bulk] = await town.rows('select count(*)::text as mails from mails where in_menge')
+  expect(bulk?.mails).toBe('1000')
   expect(seconds).toBeLessThan(5)
 })
 

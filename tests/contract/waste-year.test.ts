@@ -65,7 +65,7 @@ async function work({ around, payload }: Killable, at: string, sent: Sent[]): Pr
   }
   const tools = { payload, log, now: () => new Date(at), transport, from: 'a@b.example' }
   await jobs.sendReminders({}, tools, jobs.findCollections)
-  for (const id of await jobs.dueMails(tools, 50)) await jobs.sendMail({ id }, tools)
+  for (const { id } of await jobs.dueMails(tools, 50)) await jobs.sendMail({ id }, tools)
   await jobs.sendPush({}, tools)
 }
 

@@ -5673,6 +5673,10 @@ export interface MailDoc {
   fehlerart?: ('mail' | 'server' | 'konto') | null;
   gueltig_bis?: string | null;
   naechster_versuch?: string | null;
+  /**
+   * Geht nach den einzelnen Mails hinaus, in einem ruhigen Takt.
+   */
+  in_menge: boolean;
   gesendet_am?: string | null;
   message_id?: string | null;
   anfrage?: (string | null) | AnfrageDoc;
@@ -9444,6 +9448,7 @@ export interface MailsSelect<T extends boolean = true> {
   fehlerart?: T;
   gueltig_bis?: T;
   naechster_versuch?: T;
+  in_menge?: T;
   gesendet_am?: T;
   message_id?: T;
   anfrage?: T;

@@ -1,5 +1,6 @@
 export { classifyFailure, type Failure, type FailureKind } from './failure.ts'
 export { createOutageGate, type OutageGate } from './outage-gate.ts'
+export { createPace, type Pace } from './pace.ts'
 export { type Mail, postMail, postMails } from './post-mail.ts'
 export { type Attachment, type Letter, openTransport, type Transport } from './transport.ts'
 export { postToWebhook, type Webhook } from './webhook.ts'

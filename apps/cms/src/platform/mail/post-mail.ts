@@ -18,6 +18,8 @@ export type Mail = {
   tage?: number
   /** Instant in UTC after which nobody is served by it any more. */
   bis?: string
+  /** One of many that are due at once: it goes after those that are not, at a pace. */
+  in_menge?: true
 }
 
 /** Halves of signs, which JSON may hold and the database refuses, become replacement characters. */
@@ -36,11 +38,11 @@ export async function postMails(req: PayloadRequest, mails: readonly Mail[]): Pr
     req,
     sql`with neu as (
           insert into mails (an, antwort_an, betreff, text, anlass, anfrage_id, zustand, versuche,
-            stoerungen, naechster_versuch, gueltig_bis)
+            stoerungen, naechster_versuch, gueltig_bis, in_menge)
           select m.an, m.antwort_an, m.betreff, m.text, m.anlass, m.anfrage, 'wartet', 0, 0, now(),
-            coalesce(m.bis, now() + make_interval(days => m.tage))
+            coalesce(m.bis, now() + make_interval(days => m.tage)), coalesce(m.in_menge, false)
           from jsonb_to_recordset(${JSON.stringify(mails, wellFormed)}::jsonb) as m (an text, antwort_an text,
-            betreff text, text text, anlass text, anfrage uuid, tage int, bis timestamptz)
+            betreff text, text text, anlass text, anfrage uuid, tage int, bis timestamptz, in_menge boolean)
           on conflict (anlass) do nothing returning id
         )
         select count(*)::int as anzahl from neu`,

@@ -138,7 +138,7 @@ async function notifyOfNews(
     const written = emails[art]?.(news, pageOf(bezieher, payload.secret))
     if (written === undefined) return
     const anlass = `abo:${bezieher}:${art}:${randomUUID()}`
-    await postMail(req, { an: email, ...written, anlass, tage: 7 })
+    await postMail(req, { an: email, ...written, anlass, tage: 7, in_menge: true })
   })
 }
 

@@ -91,7 +91,7 @@ function toMail({ payload }: Reminding, an: string, fresh: Fresh): Mail {
   const { abo, anlass, bis, collections, datum } = fresh
   const tag = days.format(new Date(`${datum}T12:00:00Z`))
   const written = reminderEmail(tag, collections, pageOf(abo.bezieher, payload.secret))
-  return { an, ...written, anlass: `abo:${abo.bezieher}:${anlass}`, bis }
+  return { an, ...written, anlass: `abo:${abo.bezieher}:${anlass}`, bis, in_menge: true }
 }
 
 /** A reminder for a device; a click on it opens the waste calendar. */

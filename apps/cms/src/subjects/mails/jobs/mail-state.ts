@@ -5,8 +5,9 @@ import type { JobTools } from '../../../platform/queue/tools.ts'
 /** What stopped every mail alike. */
 type Outage = { kind: Exclude<FailureKind, 'mail'>; reason: string }
 
-/** Ends an outage in the row that the back office reads. */
-const over = sql`gestoert_seit = null, fehlerart = null, fehler = null, benachrichtigt_am = null`
+/** Ends an outage, where there is one, in the row that the back office reads. */
+export const outageOver = `update mailversand set gestoert_seit = null, fehlerart = null,
+  fehler = null, benachrichtigt_am = null where gestoert_seit is not null`
 
 /**
  * Says that this worker lives and whether it has a mail server. Without one, mails that wait are an
@@ -22,7 +23,7 @@ export async function reportAlive({ payload, now, transport }: JobTools): Promis
   )
   if (hasServer)
     return void (await payload.db.drizzle.execute(
-      sql`update mailversand set ${over} where gestoert_seit is not null and fehlerart is null`,
+      sql`${sql.raw(outageOver)} and fehlerart is null`,
     ))
   await payload.db.drizzle.execute(
     sql`update mailversand set fehlerart = null, fehler = null, gestoert_seit = case
@@ -41,13 +42,6 @@ export async function reportFailure(
         values (true, ${now().toISOString()}, ${now().toISOString()}, ${kind}, ${reason})
         on conflict (id) do update set fehlerart = excluded.fehlerart, fehler = excluded.fehler,
           gestoert_seit = coalesce(mailversand.gestoert_seit, excluded.gestoert_seit)`,
-  )
-}
-
-/** A mail has gone out: whatever was wrong is over. */
-export async function reportSent({ payload }: JobTools): Promise<void> {
-  await payload.db.drizzle.execute(
-    sql`update mailversand set ${over} where gestoert_seit is not null`,
   )
 }
 

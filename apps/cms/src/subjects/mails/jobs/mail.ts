@@ -1,10 +1,10 @@
 import { sprachen } from '@kurstadt/contract'
 import { z } from 'zod'
-import { sql } from '../../../platform/database/index.ts'
+import { select, sql } from '../../../platform/database/index.ts'
 import { classifyFailure, type Letter } from '../../../platform/mail/index.ts'
 import type { JobTools } from '../../../platform/queue/tools.ts'
 import { unsubscribeAddress } from '../../abos/index.ts'
-import { reportFailure, reportSent } from './mail-state.ts'
+import { outageOver, reportFailure } from './mail-state.ts'
 
 const minute = 60_000
 
@@ -31,15 +31,19 @@ const claimed = z.object({
   sprache: z.enum(sprachen),
 })
 
-/** Mails whose time has come, longest waiting first. */
-export async function dueMails({ payload, now }: JobTools, most: number): Promise<string[]> {
-  const at = now().toISOString()
-  const { rows } = await payload.db.drizzle.execute(
-    sql`select id from mails where zustand = 'wartet' and naechster_versuch <= ${at}
-          and (gueltig_bis is null or gueltig_bis > ${at})
-        order by naechster_versuch limit ${most}`,
-  )
-  return rows.map(({ id }) => String(id))
+const due = z.object({ id: z.string(), isBulk: z.boolean() })
+
+const dueText = `
+  select id, in_menge as "isBulk" from mails where zustand = 'wartet' and naechster_versuch <= $1
+    and (gueltig_bis is null or gueltig_bis > $1)
+  order by in_menge, naechster_versuch limit $2`
+
+/** Mails whose time has come: those in bulk after all others, longest waiting first. */
+export async function dueMails(
+  { payload, now }: JobTools,
+  most: number,
+): Promise<z.infer<typeof due>[]> {
+  return select(payload, { name: 'mails-due', text: dueText, row: due }, [now(), most])
 }
 
 /**
@@ -65,17 +69,23 @@ export async function sendMail({ id }: { id: string }, tools: JobTools): Promise
     await saveFailure(id, mail, error, tools)
     return false
   }
-  const sentAt = now().toISOString()
-  const messageId = messageIdOf(id, from)
-  await note(
-    tools,
-    id,
-    // A link for a password stands in its mail alone from now on (T09).
-    sql`zustand = 'gesendet', gesendet_am = ${sentAt}, message_id = ${messageId}, fehler = null,
-      fehlerart = null, text = regexp_replace(text, '(/passwort/)[A-Za-z0-9_-]{22}', '\\1…', 'g')`,
-  )
-  await reportSent(tools)
+  await select(tools.payload, sent, [id, now(), messageIdOf(id, from)])
   return true
+}
+
+/**
+ * Notes that a mail has gone out, and that whatever was wrong is over. A link for a password stands in
+ * its mail alone from now on (T09).
+ */
+const sent = {
+  name: 'mail-sent',
+  text: `
+    with mended as (${outageOver})
+    update mails set zustand = 'gesendet', gesendet_am = $2, message_id = $3, fehler = null,
+        fehlerart = null, updated_at = now(), naechster_versuch = null,
+        text = regexp_replace(text, '(/passwort/)[A-Za-z0-9_-]{22}', '\\1…', 'g')
+      where id = $1 and zustand = 'wartet'`,
+  row: z.unknown(),
 }
 
 /** Papers that go with a mail about an order, drawn now. */
@@ -87,28 +97,28 @@ async function papersOf(
   return { attachments: await papers(bestellung_id, anlagen) }
 }
 
+const claimText = `
+  update mails set versuche = versuche + 1, updated_at = now(), naechster_versuch =
+      case when versuche = 0 then $3::timestamptz else $4::timestamptz end
+    where id = $1 and zustand = 'wartet' and naechster_versuch <= $2
+    returning an, antwort_an, betreff, text, versuche::int, stoerungen::int, anlass,
+      bestellung_id, anlagen,
+      (select ortsname from einstellungen limit 1) as ort, case when anlass like '%:amt' then 'de'
+      else coalesce((select sprache::text from anfragen where id = anfrage_id),
+        (select sprache::text from bestellungen where id = bestellung_id),
+        (select sprache from widerrufe w where anlass = 'widerruf:' || w.id || ':eingang'),
+        'de') end as sprache`
+
 /**
  * Takes a mail for this try; to the office it is in German, else in the language of its request, its
  * order or its withdrawal.
  */
 async function claim(id: string, { payload, now }: JobTools) {
   const at = now().getTime()
-  const [afterFirst, later] = [pauses.first, pauses.later].map((pause) =>
-    new Date(at + pause).toISOString(),
-  )
-  const { rows } = await payload.db.drizzle.execute(
-    sql`update mails set versuche = versuche + 1, updated_at = now(), naechster_versuch =
-          case when versuche = 0 then ${afterFirst}::timestamptz else ${later}::timestamptz end
-        where id = ${id} and zustand = 'wartet' and naechster_versuch <= ${new Date(at).toISOString()}
-        returning an, antwort_an, betreff, text, versuche::int, stoerungen::int, anlass,
-          bestellung_id, anlagen,
-          (select ortsname from einstellungen limit 1) as ort, case when anlass like '%:amt' then 'de'
-          else coalesce((select sprache::text from anfragen where id = anfrage_id),
-            (select sprache::text from bestellungen where id = bestellung_id),
-            (select sprache from widerrufe w where anlass = 'widerruf:' || w.id || ':eingang'),
-            'de') end as sprache`,
-  )
-  return rows[0] === undefined ? null : claimed.parse(rows[0])
+  const times = [0, pauses.first, pauses.later].map((pause) => new Date(at + pause))
+  const statement = { name: 'mail-claimed', text: claimText, row: claimed }
+  const [mail] = await select(payload, statement, [id, ...times])
+  return mail ?? null
 }
 
 /** The same for every try, whatever happens to the worker in between. */

@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { classifyFailure, createOutageGate, type OutageGate } from '../../../platform/mail/index.ts'
+import {
+  classifyFailure,
+  createOutageGate,
+  createPace,
+  type OutageGate,
+  type Pace,
+} from '../../../platform/mail/index.ts'
 import type { JobTools } from '../../../platform/queue/tools.ts'
 import { dueMails, sendMail } from './mail.ts'
 import { expireMails, reportAlive, wakeWaiting } from './mail-state.ts'
@@ -34,13 +40,20 @@ async function tryToSend(id: string, tools: JobTools, gate: OutageGate): Promise
   }
 }
 
-/** Sends everything that is due; stops between two mails when somebody asks for it. */
-async function sendDue(tools: JobTools, gate: OutageGate, signal: AbortSignal): Promise<void> {
+type Posting = { gate: OutageGate; pace: Pace; signal: AbortSignal }
+
+/**
+ * Sends everything that is due, mails in bulk at their pace and after all others; stops between two
+ * mails when somebody asks for it.
+ */
+export async function sendDue(tools: JobTools, { gate, pace, signal }: Posting): Promise<void> {
   while (!signal.aborted) {
     const most = gate.allow(atOnce)
     const due = most === 0 ? [] : await dueMails(tools, most)
     if (due.length === 0) return
-    await Promise.all(due.map((id) => tryToSend(id, tools, gate)))
+    pace.note(due.filter(({ isBulk }) => isBulk).length)
+    await Promise.all(due.map(({ id }) => tryToSend(id, tools, gate)))
+    await pace.rest()
   }
 }
 
@@ -61,12 +74,14 @@ async function reportUntil(tools: JobTools, signal: AbortSignal): Promise<void> 
 }
 
 async function sendUntil(tools: JobTools, signal: AbortSignal): Promise<void> {
+  const wait = (ms: number) => sleep(ms, undefined, { signal }).catch(() => undefined)
   const gate = createOutageGate(() => tools.now().getTime())
+  const pace = createPace(() => performance.now(), wait)
   while (!signal.aborted) {
-    await sendDue(tools, gate, signal).catch((error: unknown) => {
+    await sendDue(tools, { gate, pace, signal }).catch((error: unknown) => {
       tools.log.warn({ err: error }, 'the outbox cannot be read')
     })
-    await sleep(pause, undefined, { signal }).catch(() => undefined)
+    await wait(pause)
   }
 }
 

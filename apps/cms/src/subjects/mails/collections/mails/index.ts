@@ -85,6 +85,14 @@ export const mails: CollectionConfig<'mails'> = {
       index: true,
       admin: { date: { displayFormat: 'dd.MM.yyyy HH:mm' } },
     },
+    {
+      name: 'in_menge',
+      type: 'checkbox',
+      label: 'Eine von vielen auf einmal',
+      required: true,
+      defaultValue: false,
+      admin: { description: 'Geht nach den einzelnen Mails hinaus, in einem ruhigen Takt.' },
+    },
     { name: 'gesendet_am', type: 'date', label: 'Gesendet am' },
     { name: 'message_id', type: 'text', label: 'Message-ID' },
     {
