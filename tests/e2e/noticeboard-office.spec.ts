@@ -97,8 +97,9 @@ test('a notice is blocked with a reason, together with its writer, and nowhere a
   await openNotice(desk)
   await desk.locator('#field-status').click()
   await desk.getByRole('option', { name: 'Gesperrt' }).click()
-  await expect(desk.getByLabel('Grund der Sperrung')).toBeVisible()
+  // At once, before the server has said which fields there are now: it refuses, and the field is there.
   expect(await publish(desk)).toBe(false)
+  await expect(desk.getByLabel('Grund der Sperrung')).toBeVisible()
   await expect(desk.getByText(/Bitte sagen Sie, warum/)).toBeVisible()
   expect.soft(await unknownViolations(desk)).toEqual([])
   await desk.getByLabel('Grund der Sperrung').fill('Verlangt Geld im Voraus.')

@@ -77,6 +77,7 @@ function viewsOf({ hasDrafts, zeitraum }: OwnParts): readonly Ansicht[] {
 export const partsOfForms = [
   '/admin/lock-since.tsx#LockSince',
   '/admin/fill-new-rows.tsx#FillNewRows',
+  '/admin/ask-after-refusal.tsx#AskAfterRefusal',
 ] as const
 
 /** What lists and forms of documents with states, or of dated ones, have besides. */

@@ -37,6 +37,7 @@ import { Seitenbaum as Seitenbaum_618b352a991d7c7860a0c039bbbc8b05 } from '../..
 import { StandAnsichten as StandAnsichten_8870173a14e2b5ced2bf83d4da04cee2 } from '../../../admin/stand-ansichten.tsx'
 import { LockSince as LockSince_fbb755ddd661250a15fa7a498e2526c1 } from '../../../admin/lock-since.tsx'
 import { FillNewRows as FillNewRows_1c609e8c9f8fa68348f298b3fe53f200 } from '../../../admin/fill-new-rows.tsx'
+import { AskAfterRefusal as AskAfterRefusal_a6cae393362e4083e6db104e62376af3 } from '../../../admin/ask-after-refusal.tsx'
 import { StandButtons as StandButtons_3b4990d0a947cccf38e68c73e4a44954 } from '../../../admin/stand-buttons.tsx'
 import { ArchiveItem as ArchiveItem_969c22a8cb32b6d50de8d4e985c54881 } from '../../../admin/archive-item.tsx'
 import { PublishButton as PublishButton_91b744dd8bf5b7947578f81d9e4445ec } from '../../../admin/publish-button.tsx'
@@ -152,6 +153,7 @@ export const importMap = {
   "/admin/stand-ansichten.tsx#StandAnsichten": StandAnsichten_8870173a14e2b5ced2bf83d4da04cee2,
   "/admin/lock-since.tsx#LockSince": LockSince_fbb755ddd661250a15fa7a498e2526c1,
   "/admin/fill-new-rows.tsx#FillNewRows": FillNewRows_1c609e8c9f8fa68348f298b3fe53f200,
+  "/admin/ask-after-refusal.tsx#AskAfterRefusal": AskAfterRefusal_a6cae393362e4083e6db104e62376af3,
   "/admin/stand-buttons.tsx#StandButtons": StandButtons_3b4990d0a947cccf38e68c73e4a44954,
   "/admin/archive-item.tsx#ArchiveItem": ArchiveItem_969c22a8cb32b6d50de8d4e985c54881,
   "/admin/publish-button.tsx#PublishButton": PublishButton_91b744dd8bf5b7947578f81d9e4445ec,
