@@ -22,10 +22,21 @@ const change = z.object({
   jetzt: z.string().nullable(),
   neu: z.string(),
 })
+const picture = z.object({
+  istNeu: z.boolean(),
+  vorschau: z.string().nullable(),
+  gross: z.string().nullable(),
+  worte: z.array(z.string()),
+})
 const officeView = z.object({
   einladung: z.object({ email: z.string(), beantwortet: z.string().nullable() }).nullable(),
   vorschlag: z
-    .object({ stand: z.string(), istEntwurf: z.boolean(), aenderungen: z.array(change) })
+    .object({
+      stand: z.string(),
+      istEntwurf: z.boolean(),
+      aenderungen: z.array(change),
+      bilder: z.object({ vorher: z.array(picture), neu: z.array(picture) }).nullable(),
+    })
     .nullable(),
 })
 
@@ -45,7 +56,8 @@ function partnersOf(url: string) {
     const response = await ask(partnerCalls.senden, { zugang, tun, ...more })
     return response.status === 200 ? partnerAntwort.parse(await response.json()) : response.status
   }
-  const send = (zugang: string, felder: object) => act(zugang, 'senden', { felder })
+  const send = (zugang: string, felder: object, fotos: object[] = []) =>
+    act(zugang, 'senden', { felder, fotos })
   return { ask, look, act, send }
 }
 
@@ -147,5 +159,7 @@ export async function openPartners() {
   }
   const product = productOf(payload)
   const logIn = (rolle: Rolle) => back.logIn(rolle)
-  return { ...rows, ...partners, ...entries, ...office, ...product, logIn, lastLink, invited }
+  const download = (path: string, token: string) => back.download(path, token)
+  const more = { payload, download, logIn, lastLink, invited }
+  return { ...rows, ...partners, ...entries, ...office, ...product, ...more }
 }

@@ -8,6 +8,7 @@ import { editors } from '../support/editors.ts'
 import { excessWidth, smallTargets, violationsOf } from '../support/in-page.ts'
 import { giveOwnAddress } from '../support/own-address.ts'
 import { unknownViolations } from '../support/payload-violations.ts'
+import { scene } from '../support/sample-pictures.ts'
 
 // 21, point 7: hosts and businesses keep their own entry by a link.
 
@@ -22,7 +23,17 @@ async function look(page: Page): Promise<void> {
   expect.soft(await smallTargets(page, 24)).toEqual([])
 }
 
-test('the office invites, the host changes the beds on a telephone without scripts, the office takes it over', async ({
+/** Puts a photo with its words into the form. */
+async function addPhoto(host: Page, shows: string): Promise<void> {
+  const photo = host.getByRole('group', { name: 'Neues Foto 1', exact: true })
+  const buffer = await scene(1_200, 800).jpeg().toBuffer()
+  const file = { name: 'Familie im Garten.jpg', mimeType: 'image/jpeg', buffer }
+  await photo.getByLabel('Datei').setInputFiles(file)
+  await photo.getByLabel(/^Was ist zu sehen/).fill(shows)
+  await host.getByLabel(/^Wem gehören/).fill('Foto: Haus Belcanto')
+}
+
+test('the office invites, the host changes beds and pictures on a telephone without scripts, the office takes it over', async ({
   browser,
   page,
   request,
@@ -58,15 +69,24 @@ test('the office invites, the host changes the beds on a telephone without scrip
   const field = host.getByLabel(/^Betten/)
   const before = Number(await field.inputValue())
   await field.fill('viele')
+  const shows = `Frühstück im Garten ${Date.now()}`
+  await addPhoto(host, shows)
   await host.getByRole('textbox', { name: 'Telefon' }).fill('030 23125 / 4')
   await host.getByRole('button', { name: 'Änderungen senden' }).click()
   await expect(host.getByRole('link', { name: /^Betten: .*ganze Zahl/ })).toBeVisible()
   await expect(field).toHaveValue('viele')
   await expect(host.getByRole('textbox', { name: 'Telefon' })).toHaveValue('030 23125 / 4')
+  await expect(
+    host.getByRole('link', { name: /^Neues Foto 1, Datei: .*noch einmal aus/ }),
+  ).toBeVisible()
   await look(host)
+  await addPhoto(host, shows)
+  await host.getByRole('radio', { name: 'Neues Foto 1' }).check()
   await field.fill(String(before + 1))
   await host.getByRole('button', { name: 'Änderungen senden' }).click()
   await expect(host.getByText(/Vielen Dank!/)).toBeVisible()
+  await expect(host.getByRole('img', { name: shows })).toBeVisible()
+  await look(host)
   await telephone.close()
 
   await openForm(page, `unterkuenfte/${id}`)
@@ -74,6 +94,7 @@ test('the office invites, the host changes the beds on a telephone without scrip
   await expect(proposal.getByRole('row', { name: /^Betten/ })).toContainText(
     new RegExp(`${before}.*${before + 1}`, 's'),
   )
+  await expect(proposal.getByRole('row', { name: /^Bilder/ }).getByText(shows)).toBeVisible()
   expect.soft(await unknownViolations(page)).toEqual([])
   await proposal.getByRole('button', { name: 'Übernehmen' }).click()
   await expect(proposal).toBeHidden()
@@ -81,5 +102,6 @@ test('the office invites, the host changes the beds on a telephone without scrip
   await expect(async () => {
     await page.goto(own)
     await expect(beds.first()).toBeVisible({ timeout: 500 })
+    await expect(page.getByRole('img', { name: shows }).first()).toBeVisible({ timeout: 500 })
   }).toPass()
 })

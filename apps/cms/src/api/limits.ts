@@ -56,7 +56,7 @@ const errorCall = apiBasePath + fehlerCall
 
 /** Bytes that may be sent to an address; 0 where nothing is taken. */
 function largestBody(url: string): number {
-  if (formPath.test(url)) return limits.form
+  if (formPath.test(url) || url === apiBasePath + partnerCalls.senden) return limits.form
   if (callsOfVisitors.has(url)) return limits.visitor
   if (url === errorCall) return limits.reports
   if (url === apiBasePath + besucheCall) return limits.visits

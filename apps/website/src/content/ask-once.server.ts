@@ -25,13 +25,15 @@ export type Sent = {
   body: object
   /** Whom the rate limit is counted for. */
   sender: string
+  /** Longest wait in milliseconds, where what is sent takes its time. */
+  patience?: number
 }
 
 /** Sends something to a call; the answer is never read here. */
-export function post({ apiUrl, fetchApi }: Reaching, { path, body, sender }: Sent) {
+export function post({ apiUrl, fetchApi }: Reaching, { path, body, patience, sender }: Sent) {
   return fetchApi(apiUrl + apiBasePath + path, {
     method: 'POST',
-    signal: AbortSignal.timeout(longestWait),
+    signal: AbortSignal.timeout(patience ?? longestWait),
     redirect: 'error',
     headers: { 'content-type': 'application/json', 'x-absender': sender },
     body: JSON.stringify(body),

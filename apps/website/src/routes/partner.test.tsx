@@ -26,7 +26,9 @@ const ansicht: PartnerAnsicht = {
     saison: null,
     zeiten: [],
     schliesstage: [{ von: '2026-12-28', bis: '2027-01-06', hinweis: 'Betriebsferien' }],
+    bilder: [],
   },
+  bilder: [],
   bemerkung: null,
   adresse: '/de/unterkunft/haus-tanne-id_1/',
   gueltig_bis: '2027-03-01',
@@ -140,5 +142,92 @@ test('what is no act is refused, and a form cannot be made long', async () => {
   const asked = z
     .tuple([z.object({ body: z.object({ felder: z.record(z.string(), z.string()) }) })])
     .parse(server.askForVisitor.mock.calls.at(-1))
-  expect(Object.keys(asked[0].body.felder).length).toBeLessThanOrEqual(160)
+  expect(Object.keys(asked[0].body.felder).length).toBeLessThanOrEqual(220)
+})
+
+const known = 'a0000000-0000-4000-8000-000000000001'
+const waits = 'a0000000-0000-4000-8000-000000000002'
+const pictured: PartnerAnsicht = {
+  ...ansicht,
+  werte: {
+    ...ansicht.werte,
+    bilder: [
+      { id: known, neu: null },
+      { id: waits, neu: { text: 'Saal', text_en: null, recht: 'Foto: Haus Tanne' } },
+    ],
+  },
+  bilder: [
+    {
+      id: known,
+      vorschau: '/media/a-240.webp',
+      text: 'Garten',
+      bildtext: null,
+      recht: 'Foto: Stadt',
+    },
+    {
+      id: waits,
+      vorschau: 'data:image/webp;base64,AA==',
+      text: 'Saal',
+      bildtext: null,
+      recht: null,
+    },
+  ],
+}
+
+test('pictures stand there with what is said of them; what waits can still be described otherwise', async () => {
+  answers(pictured)
+  const { html } = await open(own)
+  expect(html).toMatch(/<img src="\/media\/a-240.webp" alt="Garten"/)
+  expect(html).toContain('src="data:image/webp;base64,AA=="')
+  expect(html).toMatch(/name="bild_2_text"[^>]*value="Saal"/)
+  expect(html).not.toContain('name="bild_1_text"')
+  expect(html).toMatch(new RegExp(`<input(?=[^>]*value="${known}")(?=[^>]*checked)`))
+  expect(html).toMatch(/enctype="multipart\/form-data"/i)
+})
+
+async function post(fields: Record<string, string | File>, headers = {}) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ tun: 'senden', ...fields })) body.set(name, value)
+  const init = { method: 'POST', body, headers }
+  const facts = newRenderFacts('mark')
+  const response = await answerRequest(new Request(`https://town.example${own}`, init), facts)
+  return { status: response.status, html: await response.text() }
+}
+const file = new File(['abc'], 'Familie Tanne im Garten.jpg', { type: 'image/jpeg' })
+const asked = z.tuple([z.object({ body: z.object({ fotos: z.array(z.unknown()) }) })])
+
+test('T67: a photo travels without the name that its file has at home; an empty field is none', async () => {
+  answers({ ergebnis: 'getan', ansicht: pictured })
+  await post({ foto_1_datei: new File([], ''), foto_2_datei: file, foto_2_text: 'Garten' })
+  const [{ body }] = asked.parse(server.askForVisitor.mock.calls.at(-1))
+  expect(body.fotos).toEqual([{ reihe: 2, daten: 'YWJj' }])
+})
+
+test('what is wrong elsewhere asks for the photo once more, and keeps its words', async () => {
+  answers({ ergebnis: 'fehler', fehler: { betten: 'ungueltig' }, ansicht: pictured })
+  const fields = {
+    foto_1_datei: file,
+    foto_1_text: 'Im Garten',
+    bild_1_id: known,
+    bild_1_weg: 'ja',
+  }
+  const { html, status } = await post({ ...fields, betten: 'viele', bild_erstes: 'foto_1' })
+  expect(status).toBe(400)
+  expect(html).toContain('Neues Foto 1, Datei: Bitte wählen Sie das Foto noch einmal aus')
+  expect(html).toContain('value="Im Garten"')
+  expect(html).toMatch(/<input(?=[^>]*name="bild_1_weg")(?=[^>]*checked)/)
+  expect(html).toMatch(/<input(?=[^>]*value="foto_1")(?=[^>]*checked)/)
+})
+
+test('T46: photos that are too large together are said where they were chosen', async () => {
+  answers(pictured)
+  const { html, status } = await post(
+    { foto_1_text: 'Im Garten' },
+    { 'x-zu-gross': 'foto_1_datei' },
+  )
+  expect([status, html.includes('value="Im Garten"')]).toEqual([413, true])
+  expect(html).toContain('Neues Foto 1, Datei: Die Fotos sind zusammen zu groß')
+  expect(server.askForVisitor).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ path: '/partner/ansehen' }),
+  )
 })

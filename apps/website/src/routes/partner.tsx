@@ -1,5 +1,6 @@
 import {
   type PartnerAnsicht,
+  type PartnerAntwort,
   type PartnerTun,
   partnerAnsicht,
   partnerAntwort,
@@ -13,6 +14,7 @@ import { PartnerAway, PartnerEnded, PartnerEntry, partnerTexts } from '../featur
 import { senderOf, spracheOf, troubleStatus } from './cart-request.ts'
 import { failure, mistake } from './failure.server.tsx'
 import { showOwnMailPage } from './own-mail-page.tsx'
+import { chooseAgain, fieldsOf, photosOf, tooLargeIn } from './partner-body.ts'
 import type { Asked, Shown } from './route.ts'
 
 // Where a host or a business keeps their own entry, behind the link of a letter.
@@ -68,52 +70,70 @@ export async function showPartner(asked: Asked): Promise<Shown> {
   return showMissing(asked)
 }
 
-/** Characters of a field: one more than any may have is enough to refuse it. */
-const longestField = 1_100
-/** Fields of the form. */
-const mostFields = 160
-
-/** What was posted, for the call that judges it; what is no field of the form is not looked at (T66). */
-function fieldsOf(form: URLSearchParams): Record<string, string> {
-  const own = [...form].filter(([name]) => /^[a-z]{2,12}(_\d{1,2})?(_[a-z]{2,8})?$/.test(name))
-  const felder: Record<string, string> = {}
-  for (const [name, text] of own.slice(0, mostFields)) felder[name] = text.slice(0, longestField)
-  return felder
-}
+type Typed = { zugang: string; felder: Record<string, string>; fehler: Record<string, string> }
+type Trouble = { trouble: 'away' | 'busy' | null; status: number }
 
 /** What could not be sent stands there again, where the entry can be had. */
-async function showAgain(asked: Asked, { zugang, ...act }: PartnerTun, why: 'away' | 'busy') {
+async function showAgain(asked: Asked, typed: Typed, { status, trouble }: Trouble) {
+  const { zugang, ...edited } = typed
   const outcome = await ask(asked, zugang)
-  if (outcome.kind !== 'ok' || act.tun !== 'senden') return showTrouble(asked, why)
-  const edited = { felder: act.felder, fehler: {} }
-  return showView(asked, outcome.value, [{ done: null, edited, trouble: why }, troubleStatus[why]])
+  if (outcome.kind === 'ok')
+    return showView(asked, outcome.value, [{ done: null, edited, trouble }, status])
+  if (outcome.kind === 'busy' || outcome.kind === 'away') return showTrouble(asked, outcome.kind)
+  return trouble === null ? showMissing(asked) : showTrouble(asked, trouble)
+}
+
+/** Longest wait in milliseconds: photos take their time. */
+const patience = 30_000
+
+async function readAct(form: FormData, zugang: string | undefined) {
+  const tun = form.get('tun')
+  const sent = tun === 'senden' && { felder: fieldsOf(form), fotos: await photosOf(form) }
+  return partnerTun.safeParse({ tun, zugang, ...sent })
+}
+
+type Act = Pick<PartnerTun, 'tun'> & Record<'felder' | 'again', Record<string, string>>
+
+function showOutcome(asked: Asked, outcome: PartnerAntwort, { again, felder, tun }: Act) {
+  if (outcome.ergebnis === 'fehler') {
+    const edited = { felder, fehler: { ...again, ...outcome.fehler } }
+    return showView(asked, outcome.ansicht, [{ done: null, edited, trouble: null }, 400])
+  }
+  const done = tun === 'beenden' ? null : tun
+  return showView(asked, outcome.ansicht, [{ ...untouched, done }, 200])
 }
 
 /** Sends, confirms or ends. */
 export async function takePartner(asked: Asked): Promise<Shown> {
   asked.facts.isPrivate = true
-  const form = new URLSearchParams(await asked.request.text())
-  const { zugang } = asked.params
-  const felder = fieldsOf(form)
-  const tun = form.get('tun') ?? ''
-  if (!partnerBlick.safeParse({ zugang }).success) return showMissing(asked)
-  const act = partnerTun.safeParse({ tun, zugang, ...(tun === 'senden' ? { felder } : {}) })
+  const { data: look } = partnerBlick.safeParse(asked.params)
+  if (look === undefined) return showMissing(asked)
+  const form = await asked.request.formData().catch(() => null)
+  if (form === null) return mistake(asked.url.pathname, 400)
+  const typed = { ...look, felder: fieldsOf(form) }
+  const tooLarge = tooLargeIn(asked.request)
+  if (tooLarge !== null)
+    return showAgain(asked, { ...typed, fehler: tooLarge }, { trouble: null, status: 413 })
+  const act = await readAct(form, look.zugang)
   if (!act.success) return mistake(asked.url.pathname, 400)
+  const { data } = act
   const outcome = await askForVisitor({
     path: partnerCalls.senden,
-    body: act.data,
+    body: data,
     answer: partnerAntwort,
     sender: senderOf(asked),
+    patience,
   })
-  if (outcome.kind === 'busy' || outcome.kind === 'away')
-    return showAgain(asked, act.data, outcome.kind)
+  const again = chooseAgain(form)
+  if (outcome.kind === 'busy' || outcome.kind === 'away') {
+    const { kind } = outcome
+    if (data.tun !== 'senden') return showTrouble(asked, kind)
+    return showAgain(
+      asked,
+      { ...typed, fehler: again },
+      { trouble: kind, status: troubleStatus[kind] },
+    )
+  }
   if (outcome.kind !== 'ok') return showMissing(asked)
-  const { value } = outcome
-  if (value.ergebnis === 'fehler')
-    return showView(asked, value.ansicht, [
-      { done: null, edited: { felder, fehler: value.fehler }, trouble: null },
-      400,
-    ])
-  const done = act.data.tun === 'beenden' ? null : act.data.tun
-  return showView(asked, value.ansicht, [{ ...untouched, done }, 200])
+  return showOutcome(asked, outcome.value, { tun: data.tun, felder: typed.felder, again })
 }

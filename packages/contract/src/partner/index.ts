@@ -1,8 +1,17 @@
 export { partnerEmail } from './adresse.ts'
-export { felderOf, type Gesendet, readPartner, schliessFelder, zeitFelder } from './lesen.ts'
+export {
+  bildReihe,
+  erstesFeld,
+  type Foto,
+  fotoReihe,
+  rechtFeld,
+  rowNumbers,
+} from './bilder.ts'
+export { felderOf, readPartner, schliessFelder, zeitFelder } from './lesen.ts'
 export {
   type PartnerAnsicht,
   type PartnerAntwort,
+  type PartnerBildansicht,
   type PartnerTun,
   partnerAnsicht,
   partnerAntwort,
@@ -11,10 +20,14 @@ export {
   partnerTun,
 } from './partner.ts'
 export { partnerPfade, partnerSeite } from './pfade.ts'
+export type { Gesendet } from './reading.ts'
 export {
   longestRemark,
   mostClosed,
   mostHours,
+  mostPictures,
+  mostSent,
+  type PartnerBild,
   type PartnerTyp,
   type PartnerWerte,
   partnerFelder,

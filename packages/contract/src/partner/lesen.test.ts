@@ -13,14 +13,15 @@ const alt: PartnerWerte = {
   saison: null,
   zeiten: [{ tagestyp: 'ARBEITSTAG_MO_FR', beginn: '08:00', ende: '12:00' }],
   schliesstage: [{ von: '2026-11-20', bis: '2026-12-01', hinweis: 'Betriebsferien' }],
+  bilder: [],
 }
 const host = (felder: object) => {
   const sent = { ...felderOf('unterkuenfte', alt), ...felder }
-  return readPartner({ typ: 'unterkuenfte', felder: sent, alt, heute })
+  return readPartner({ typ: 'unterkuenfte', felder: sent, fotos: [], alt, heute })
 }
 const shop = (felder: object) => {
   const sent = { ...felderOf('brancheneintraege', alt), ...felder }
-  return readPartner({ typ: 'brancheneintraege', felder: sent, alt, heute })
+  return readPartner({ typ: 'brancheneintraege', felder: sent, fotos: [], alt, heute })
 }
 
 test('a form sent as it was shown changes nothing, whatever an editor once wrote there', () => {

@@ -5,8 +5,6 @@ import {
   absatz,
   auswahl,
   email,
-  type FormProblem,
-  formProblems,
   freiwillig,
   kalendertag,
   tagAbHeute,
@@ -15,7 +13,9 @@ import {
   webadresse,
   zeile,
 } from '../forms/fields.ts'
+import { bildFelder, type Foto, readPictures } from './bilder.ts'
 import { ganzeZahl } from './ganze-zahl.ts'
+import { type Gesendet, type Reading, read, shown } from './reading.ts'
 import { findClash } from './ueberschneidung.ts'
 import {
   longestRemark,
@@ -25,31 +25,6 @@ import {
   type PartnerWerte,
   partnerFelder,
 } from './werte.ts'
-
-/** What was sent, by field: as text, however it came. */
-export type Gesendet = Readonly<Partial<Record<string, string>>>
-
-type Fehler = Record<string, FormProblem>
-type Reading = { felder: Gesendet; fehler: Fehler }
-
-const isProblem = (text: string | undefined): text is FormProblem =>
-  formProblems.some((one) => one === text)
-
-/** Reads one field; what is wrong with it is noted, and null stands in its place. */
-function read<Schema extends z.ZodMiniType>(
-  { fehler, felder }: Reading,
-  name: string,
-  schema: Schema,
-): z.output<Schema> | null {
-  const parsed = schema.safeParse(felder[name] ?? '')
-  if (parsed.success) return parsed.data
-  const said = parsed.error.issues[0]?.message
-  fehler[name] = isProblem(said) ? said : 'ungueltig'
-  return null
-}
-
-/** A field as the form shows it. */
-const shown = (value: string | number | null) => (value === null ? '' : String(value))
 
 /** One line as it was before, or read anew: what an editor once wrote otherwise is no mistake of the partner. */
 function kept<Value extends string | number, Schema extends z.ZodMiniType>(
@@ -124,13 +99,19 @@ function readHost(reading: Reading, alt: PartnerWerte) {
   return werte
 }
 
-type Sent = { typ: PartnerTyp; felder: Gesendet; alt: PartnerWerte; heute: string }
+type Sent = {
+  typ: PartnerTyp
+  felder: Gesendet
+  fotos: readonly Foto[]
+  alt: PartnerWerte
+  heute: string
+}
 
 /**
  * Reads what a partner has sent of an entry: `alt` is how it stands, `heute` today in the town. Where
  * `fehler` names no field everything is right; it says what is wrong with all of them at once.
  */
-export function readPartner({ alt, felder, heute, typ }: Sent) {
+export function readPartner({ alt, felder, fotos, heute, typ }: Sent) {
   const reading: Reading = { felder, fehler: {} }
   const isHost = typ === 'unterkuenfte'
   const werte: PartnerWerte = {
@@ -138,6 +119,7 @@ export function readPartner({ alt, felder, heute, typ }: Sent) {
     ...(isHost ? readHost(reading, alt) : {}),
     ...(isHost ? {} : { zeiten: readHours(reading) }),
     schliesstage: readClosed(reading, heute),
+    bilder: readPictures(reading, alt.bilder, fotos),
     telefon: kept(reading, ['telefon', alt.telefon], freiwillig(telefon)),
     email: kept(reading, ['email', alt.email], freiwillig(email)),
     link: kept(reading, ['link', alt.link], freiwillig(webadresse)),
@@ -150,7 +132,8 @@ export function readPartner({ alt, felder, heute, typ }: Sent) {
 export function felderOf(typ: PartnerTyp, werte: PartnerWerte): Record<string, string> {
   const felder: Record<string, string> = {}
   for (const name of partnerFelder[typ])
-    if (name !== 'zeiten' && name !== 'schliesstage') felder[name] = shown(werte[name])
+    if (name !== 'zeiten' && name !== 'schliesstage' && name !== 'bilder')
+      felder[name] = shown(werte[name])
   const fill = (names: string[], values: (string | null)[]) => {
     for (const [at, name] of names.entries()) felder[name] = values[at] ?? ''
   }
@@ -159,5 +142,5 @@ export function felderOf(typ: PartnerTyp, werte: PartnerWerte): Record<string, s
       fill(zeitFelder(at + 1), [tagestyp, beginn, ende])
   for (const [at, { bis, hinweis, von }] of werte.schliesstage.entries())
     fill(schliessFelder(at + 1), [von, bis, hinweis])
-  return felder
+  return { ...felder, ...bildFelder(werte.bilder) }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formProblems } from '../forms/fields.ts'
 import { isoDate } from '../primitives.ts'
-import { partnerTypen, partnerWerte } from './werte.ts'
+import { mostSent, partnerTypen, partnerWerte } from './werte.ts'
 
 /** Calls of the content API, below its base path; both are POST and private. */
 export const partnerCalls = {
@@ -16,22 +16,43 @@ const zugang = z.string().regex(/^[\w-]{22}$/)
 /** Characters of a field; one more than any may have is enough to refuse it. */
 const longestField = 1_100
 /** Fields of a form: more than any has. */
-const mostFields = 160
+const mostFields = 220
 const felder = z
   .record(z.string().max(30), z.string().max(longestField))
   .refine((all) => Object.keys(all).length <= mostFields)
+
+/** A photo in the row of the form that it was chosen in; what its file was called is not sent. */
+const foto = z.object({ reihe: z.int().min(1).max(mostSent), daten: z.base64() })
 
 /** Somebody looks at the entry behind a link; nothing changes by it, for mail programs look, too. */
 export const partnerBlick = z.object({ zugang })
 
 /** Somebody does something about it. */
 export const partnerTun = z.discriminatedUnion('tun', [
-  z.object({ tun: z.literal('senden'), zugang, felder }),
+  z.object({
+    tun: z.literal('senden'),
+    zugang,
+    felder,
+    fotos: z.array(foto).max(mostSent).default([]),
+  }),
   z.object({ tun: z.literal('stimmt'), zugang }),
   z.object({ tun: z.literal('beenden'), zugang }),
 ])
 /** Somebody does something about it. */
 export type PartnerTun = z.infer<typeof partnerTun>
+
+/** A picture as the form shows it, by the id that it has in `werte`. */
+const bildansicht = z.object({
+  id: z.uuid(),
+  /** A small picture: an address of the website, or the picture itself (`data:`) of what waits. */
+  vorschau: z.string().nullable(),
+  /** What it shows, for people who do not see it. */
+  text: z.string(),
+  bildtext: z.string().nullable(),
+  recht: z.string().nullable(),
+})
+/** A picture as the form shows it. */
+export type PartnerBildansicht = z.infer<typeof bildansicht>
 
 /** An entry as its partner sees it, or that the link leads nowhere any more, and why. */
 export const partnerAnsicht = z.discriminatedUnion('stand', [
@@ -41,6 +62,7 @@ export const partnerAnsicht = z.discriminatedUnion('stand', [
     titel: z.string(),
     /** What was sent, where it waits for the office; how the entry stands otherwise. */
     werte: partnerWerte,
+    bilder: z.array(bildansicht),
     bemerkung: z.string().nullable(),
     /** The page of the entry, where it is public. */
     adresse: z.string().nullable(),

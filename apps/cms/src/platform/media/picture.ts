@@ -138,6 +138,18 @@ export async function cleanPicture(bytes: Buffer, kind: PictureKind): Promise<Cl
   return { data, breite: info.width, hoehe: info.height }
 }
 
+/** Pixels of the longer side of a likeness. */
+const likeness = 320
+
+/** A small likeness of a picture as a `data:` address, for pages of whoever has sent it and nobody else. */
+export async function likenessOf(picture: Buffer): Promise<string> {
+  const small = await sharp(picture, { limitInputPixels: maxPixels })
+    .resize({ width: likeness, height: likeness, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 60 })
+    .toBuffer()
+  return `data:image/webp;base64,${small.toString('base64')}`
+}
+
 /** Makes everything that is stored of a picture that pages show. */
 export async function makePicture(
   bytes: Buffer,

@@ -1,3 +1,4 @@
+import PQueue from 'p-queue'
 import { fileKindOf, fileKinds, isPictureKind } from './file-kind.ts'
 import { displayName, storageName } from './file-name.ts'
 import { maxFileBytes } from './limits.ts'
@@ -5,14 +6,20 @@ import { cleanPicture } from './picture.ts'
 import type { PreparedUpload } from './prepare-upload.ts'
 import { UploadError } from './upload-error.ts'
 
+/** Pictures are worked on one at a time, before a connection is taken for them (T46, T48). */
+const pictures = new PQueue({ concurrency: 1 })
+
+type Sent = { name: string; data: Buffer }
+
 /**
  * Checks a picture that came with a request by its bytes and makes the one file that is kept of it
  * (T45, T46, T47): pages never show it, so it needs no sizes.
  */
-export async function prepareAttachment(upload: {
-  name: string
-  data: Buffer
-}): Promise<PreparedUpload> {
+export function prepareAttachment(upload: Sent): Promise<PreparedUpload> {
+  return pictures.add(() => prepare(upload))
+}
+
+async function prepare(upload: Sent): Promise<PreparedUpload> {
   if (upload.data.length > maxFileBytes)
     throw new UploadError('Das Bild ist zu groß: höchstens 10 MB.', 413)
   const kind = fileKindOf(upload.data)

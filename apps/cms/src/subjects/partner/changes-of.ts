@@ -16,9 +16,15 @@ const labels: Record<Name, string> = {
   saison: 'Geöffnet',
   zeiten: 'Regelmäßige Zeiten',
   schliesstage: 'Geschlossen oder anders geöffnet',
+  bilder: 'Bilder',
 }
 
 const nothing = 'keine Angabe'
+
+function countOf(pictures: number): string {
+  if (pictures === 0) return ''
+  return pictures === 1 ? '1 Bild' : `${pictures} Bilder`
+}
 
 /** A value as the office reads it; a list has a line for each. */
 function textOf(name: Name, werte: PartnerWerte): string {
@@ -33,6 +39,7 @@ function textOf(name: Name, werte: PartnerWerte): string {
           `${von === bis ? germanDate(von) : `${germanDate(von)}–${germanDate(bis)}`}: ${hinweis ?? 'Geschlossen'}`,
       )
       .join('\n')
+  if (name === 'bilder') return countOf(werte.bilder.length)
   if (name === 'preis_je') return werte.preis_je === null ? '' : preisEinheitLabels[werte.preis_je]
   return String(werte[name] ?? '')
 }

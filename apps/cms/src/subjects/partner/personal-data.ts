@@ -22,7 +22,11 @@ export const personalData: PersonalData = {
             'vorschlaege', (select jsonb_agg(jsonb_build_object('gesendet_am', v.gesendet_am,
               'zustand', v.zustand, 'grund', v.grund, 'bemerkung', v.bemerkung, 'werte', v.werte))
               from partner_vorschlaege v where v.einladung = e.id)) end as daten,
-          null as dateien
+          case when ${isWhole} then (
+            select jsonb_agg(jsonb_build_object('store', 'anlagen', 'name', f.datei, 'titel', 'Foto')
+              order by f.id)
+            from partner_bilder f join partner_vorschlaege v on v.id = f.vorschlag
+            where v.einladung = e.id) end as dateien
         from partner_einladungen e
         left join unterkuenfte_locales u on u._parent_id = e.eintrag and u._locale = 'de'
         left join brancheneintraege_locales b on b._parent_id = e.eintrag and b._locale = 'de'

@@ -5,6 +5,8 @@ import { inTransaction, sql } from '../../platform/database/index.ts'
 import { dayAt, todayInBerlin } from '../../platform/time/berlin.ts'
 import { detailUrl, nummerOf } from '../../wire/serialise/index.ts'
 import { type Entry, readEntry } from './entry.ts'
+import { waitingPhotos } from './photos.ts'
+import { viewPictures } from './picture-views.ts'
 import { type Invitation, lastProposal, type Proposal } from './rows.ts'
 
 const path = z.object({ pfad: z.string() })
@@ -36,11 +38,14 @@ export async function viewOf(req: PayloadRequest, own: Invitation): Promise<Part
   if (entry === null) return { stand: 'zurueckgenommen' }
   const last = await lastProposal(req, own.id)
   const waits = last?.zustand === 'wartet' ? last : null
+  const werte = waits?.werte ?? entry.werte
+  const photos = waits === null ? [] : await waitingPhotos(req, waits.id)
   return partnerAnsicht.parse({
     stand: 'offen',
     typ,
     titel: entry.titel,
-    werte: waits?.werte ?? entry.werte,
+    werte,
+    bilder: await viewPictures(req, werte.bilder, photos),
     bemerkung: waits?.bemerkung ?? null,
     adresse: await addressOf(req, entry),
     gueltig_bis,

@@ -1,10 +1,10 @@
 import { preisEinheiten } from '@kurstadt/contract'
-import type { PartnerWerte } from '@kurstadt/contract/partner'
+import type { PartnerBild, PartnerWerte } from '@kurstadt/contract/partner'
 import type { BrancheneintragDoc, OeffnungszeitBlock, UnterkunftDoc } from '../../payload-types.ts'
 import { dayAt, localDateTime } from '../../platform/time/berlin.ts'
 import { oeffnungszeitenOf } from '../../wire/serialise/oeffnungszeiten.ts'
 import { schliesstageOf } from '../../wire/serialise/schliesstage.ts'
-import { textOrNull } from '../../wire/serialise/values.ts'
+import { idOf, textOrNull } from '../../wire/serialise/values.ts'
 
 const empty: PartnerWerte = {
   telefon: null,
@@ -16,6 +16,13 @@ const empty: PartnerWerte = {
   saison: null,
   zeiten: [],
   schliesstage: [],
+  bilder: [],
+}
+
+/** The pictures of an entry, once each: the one that lists show, and the further ones. */
+function bilderOf({ bild, bilder }: Pick<UnterkunftDoc, 'bild' | 'bilder'>): PartnerBild[] {
+  const ids = [bild, ...(bilder ?? [])].map(idOf).filter((id) => id !== null)
+  return [...new Set(ids)].map((id) => ({ id, neu: null }))
 }
 
 function contactOf({ kontakt }: Pick<UnterkunftDoc, 'kontakt'>) {
@@ -30,6 +37,7 @@ function contactOf({ kontakt }: Pick<UnterkunftDoc, 'kontakt'>) {
 export const werteOfHost = (doc: UnterkunftDoc, heute: string): PartnerWerte => ({
   ...empty,
   ...contactOf(doc),
+  bilder: bilderOf(doc),
   betten: doc.betten ?? null,
   preis_ab: doc.preis_ab || null,
   preis_je: preisEinheiten.find((one) => one === doc.preis_je) ?? null,
@@ -56,6 +64,7 @@ export function werteOfBusiness(doc: BrancheneintragDoc, heute: string): Partner
   return {
     ...empty,
     ...contactOf(doc),
+    bilder: bilderOf(doc),
     zeiten: hours?.regulaereZeiten ?? [],
     schliesstage: closed.map(({ beginn, ende, zusatz }) => ({
       von: dayAt(beginn),

@@ -1,3 +1,4 @@
+export { inTurn } from './large-bodies.ts'
 export { answered, found, readQuestion } from './questions.ts'
 export { counting, createRateLimit, type RateLimit, tooMany } from './rate-limit.ts'
 export { refuseBrowsers, senderOf, toClientError } from './sender.ts'

@@ -10,6 +10,7 @@ import { ErrorSummary, fieldProblems } from '../../ui/field/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
 import { ClosedFields, ContactFields, type FieldOf, HostFields, HoursFields } from './fields.tsx'
 import styles from './partner.module.css'
+import { PictureFields, pictureNames, pictureRows } from './picture-fields.tsx'
 import { messageOf } from './problem-words.ts'
 import { usePartnerTexts } from './texts.ts'
 
@@ -50,7 +51,12 @@ export function EntryForm({ action, ansicht, edited }: FormProps) {
   const rows = (count: number, names: (row: number) => string[]) =>
     Array.from({ length: count }, (_, at) => names(at + 1)).flat()
   const isHost = typ === 'unterkuenfte'
-  const own = [...(isHost ? ofHost : rows(hours, zeitFelder)), ...rows(closed, schliessFelder)]
+  const pictures = pictureRows(felder, ansicht)
+  const own = [
+    ...(isHost ? ofHost : rows(hours, zeitFelder)),
+    ...rows(closed, schliessFelder),
+    ...pictureNames(pictures),
+  ]
   const { errorOf, errors, idOf } = fieldProblems({
     names: [...own, ...ofContact],
     prefix: 'eintrag',
@@ -64,7 +70,13 @@ export function EntryForm({ action, ansicht, edited }: FormProps) {
     defaultValue: felder[name] ?? '',
   })
   return (
-    <form className={styles.form} method="post" action={action} noValidate>
+    <form
+      className={styles.form}
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      noValidate
+    >
       <input type="hidden" name="tun" value="senden" />
       <ErrorSummary errors={errors} isFirst />
       {isHost ? <HostFields fieldOf={fieldOf} /> : <HoursFields fieldOf={fieldOf} rows={hours} />}
@@ -73,6 +85,7 @@ export function EntryForm({ action, ansicht, edited }: FormProps) {
         rows={closed}
         of={isHost ? 'betriebsferien' : 'schliesstage'}
       />
+      <PictureFields fieldOf={fieldOf} rows={pictures} />
       <ContactFields fieldOf={fieldOf} />
       <p>
         <Button type="submit">{texts.send}</Button>

@@ -62,6 +62,7 @@ export const de = {
     zeiten: 'Regelmäßige Öffnungszeiten',
     schliesstage: 'Geschlossen oder anders geöffnet',
     betriebsferien: 'Betriebsferien und andere Schließtage',
+    bilder: 'Bilder',
     kontakt: 'So erreicht man Sie',
     rest: 'Noch etwas?',
   },
@@ -73,7 +74,17 @@ export const de = {
     betriebsferien:
       'Ganze Tage, vom ersten bis zum letzten, auch über Neujahr. Leere Zeilen zählen nicht. Sind Sie nur in einer Saison geöffnet, steht das oben.',
     bemerkung:
-      'Zum Beispiel neue Bilder oder Texte: Sagen Sie uns, was sich ändern soll. Bilder senden Sie bitte als Antwort auf unsere E-Mail.',
+      'Zum Beispiel neue Texte oder eine andere Beschreibung zu einem Bild: Sagen Sie uns, was sich ändern soll.',
+    bilder:
+      'Drei Fotos können Sie auf einmal hinzufügen, danach weitere; ein Eintrag hat höchstens 13 Bilder. Auf der Website stehen sie, sobald die Tourist-Information sie übernommen hat.',
+    bilderVoll:
+      'Der Eintrag hat 13 Bilder, mehr gehen nicht. Entfernen Sie eines, können Sie danach ein neues hinzufügen.',
+    datei: 'JPEG, PNG, WebP oder AVIF, höchstens 10 MB, alle zusammen höchstens 25 MB.',
+    bildtext:
+      'Für Menschen, die das Bild nicht sehen, zum Beispiel: „Doppelzimmer mit Balkon zum Kurpark“.',
+    foto_recht:
+      'Steht am Bild, zum Beispiel „Foto: Haus Tanne“. Mit dem Absenden erlauben Sie der Stadt, die Fotos zu diesem Eintrag zu zeigen. Wer darauf zu erkennen ist, muss zugestimmt haben.',
+    bild_erstes: 'Es steht in Listen und oben auf der Seite des Eintrags.',
     saison: 'Leer lassen, wenn Sie das ganze Jahr geöffnet haben.',
     preis_ab: 'Der niedrigste Preis, in ganzen Euro.',
     link: 'Mit https:// am Anfang.',
@@ -86,11 +97,19 @@ export const de = {
     telefon: 'Telefon',
     email: 'E-Mail-Adresse',
     link: 'Website',
+    foto_recht: 'Wem gehören die neuen Fotos?',
+    bild_erstes: 'Welches Bild steht vorn?',
     bemerkung: 'Mitteilung an die Tourist-Information',
   },
   row: {
     zeit: (row: number) => `Zeit ${row}`,
     zu: (row: number) => `Zeitraum ${row}`,
+    bild: (row: number) => `Bild ${row}`,
+    foto: (row: number) => `Neues Foto ${row}`,
+    datei: 'Datei',
+    text: 'Was ist zu sehen?',
+    en: 'Dasselbe auf Englisch (freiwillig)',
+    weg: 'Dieses Bild entfernen',
     tag: 'Tag',
     beginn: 'Von',
     ende: 'Bis',
@@ -98,6 +117,7 @@ export const de = {
     bis: 'Letzter Tag',
     hinweis: 'Hinweis',
   },
+  bildWartet: 'Dieses Foto haben Sie gesendet. Es wartet auf die Tourist-Information.',
   noChoice: 'Keine Angabe',
   tage,
   preisJe,
@@ -112,6 +132,13 @@ export const de = {
     eines: 'Diese Zeit überschneidet sich mit einer anderen am selben Tag.',
     vor_beginn: 'Das Ende liegt vor dem Beginn.',
     ungueltig: 'Bitte prüfen Sie diese Angabe.',
+    datei_fehlt: 'Bitte wählen Sie das Foto aus, oder leeren Sie die Beschreibung.',
+    datei_art: 'Bitte wählen Sie ein Bild als JPEG, PNG, WebP oder AVIF.',
+    datei_gross: 'Das Bild ist zu groß: höchstens 10 MB und 40 Megapixel.',
+    dateien_gross:
+      'Die Fotos sind zusammen zu groß: höchstens 25 MB. Bitte senden Sie weniger auf einmal.',
+    dateien_zahl: 'Ein Eintrag hat höchstens 13 Bilder. Bitte entfernen Sie andere.',
+    nochmal: 'Bitte wählen Sie das Foto noch einmal aus; Ihr Browser behält es nicht.',
   },
   ungueltig: {
     email: 'Bitte prüfen Sie die E-Mail-Adresse, zum Beispiel name@beispiel.de.',

@@ -30,6 +30,7 @@ export const en: PartnerTexts = {
     zeiten: 'Usual opening hours',
     schliesstage: 'Closed, or open at other times',
     betriebsferien: 'Holidays and other closed days',
+    bilder: 'Pictures',
     kontakt: 'How you are reached',
     rest: 'Anything else?',
   },
@@ -41,7 +42,17 @@ export const en: PartnerTexts = {
     betriebsferien:
       'Whole days, from the first to the last, over New Year too. Empty rows do not count. If you are open for a season only, say so above. Please write notes in German.',
     bemerkung:
-      'New pictures or texts, for instance: tell us what should change. Please send pictures as a reply to our email.',
+      'New texts or another description of a picture, for instance: tell us what should change.',
+    bilder:
+      'You can add three photos at a time, and more after that; an entry has 13 pictures at most. They are on the website as soon as the tourist information has accepted them.',
+    bilderVoll:
+      'The entry has 13 pictures, and no more fit. Once you have removed one you can add another.',
+    datei: 'JPEG, PNG, WebP or AVIF, 10 MB at most, all of them together 25 MB at most.',
+    bildtext:
+      'In German, for people who do not see the picture, for example: “Doppelzimmer mit Balkon zum Kurpark”.',
+    foto_recht:
+      'It stands beside the picture, for example “Foto: Haus Tanne”. By sending them you allow the town to show the photos with this entry. Whoever can be recognised must have agreed.',
+    bild_erstes: 'It is shown in lists and at the top of the page of the entry.',
     saison: 'Leave it empty if you are open all year. Please write in German.',
     preis_ab: 'The lowest price, in whole euros.',
     link: 'Beginning with https://.',
@@ -54,11 +65,19 @@ export const en: PartnerTexts = {
     telefon: 'Telephone',
     email: 'Email address',
     link: 'Website',
+    foto_recht: 'Whose are the new photos?',
+    bild_erstes: 'Which picture comes first?',
     bemerkung: 'Message to the tourist information',
   },
   row: {
     zeit: (row) => `Span ${row}`,
     zu: (row) => `Period ${row}`,
+    bild: (row) => `Picture ${row}`,
+    foto: (row) => `New photo ${row}`,
+    datei: 'File',
+    text: 'What does it show? (in German)',
+    en: 'The same in English (optional)',
+    weg: 'Remove this picture',
     tag: 'Day',
     beginn: 'From',
     ende: 'Until',
@@ -66,6 +85,7 @@ export const en: PartnerTexts = {
     bis: 'Last day',
     hinweis: 'Note',
   },
+  bildWartet: 'You have sent this photo. It waits for the tourist information.',
   noChoice: 'Not stated',
   tage: {
     MONTAG: 'Monday',
@@ -94,6 +114,12 @@ export const en: PartnerTexts = {
     eines: 'This span overlaps another one of the same day.',
     vor_beginn: 'The end lies before the beginning.',
     ungueltig: 'Please check this field.',
+    datei_fehlt: 'Please choose the photo, or empty its description.',
+    datei_art: 'Please choose a picture as JPEG, PNG, WebP or AVIF.',
+    datei_gross: 'The picture is too large: 10 MB and 40 megapixels at most.',
+    dateien_gross: 'The photos are too large together: 25 MB at most. Please send fewer at a time.',
+    dateien_zahl: 'An entry has 13 pictures at most. Please remove others.',
+    nochmal: 'Please choose the photo once more; your browser does not keep it.',
   },
   ungueltig: {
     email: 'Please check the email address, for example name@example.com.',

@@ -1,6 +1,5 @@
 import { fileProblems, type RefusedFile } from '@kurstadt/contract/forms'
 import { removeFiles } from '@kurstadt/media-store'
-import PQueue from 'p-queue'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { asSystemInGerman } from '../../../platform/as-system.ts'
@@ -14,9 +13,6 @@ import {
 import { ApiError } from '../../../wire/errors.ts'
 import type { Anfrage } from './anfrage.ts'
 
-/** Pictures are worked on one at a time, before a connection is taken for them (T46, T48). */
-const pictures = new PQueue({ concurrency: 1 })
-
 /** What was said of a picture and whose it is, where a form asks for it. */
 const captions = z.object({ bildtext: z.string().nullish(), bildcopyright: z.string().nullish() })
 
@@ -29,7 +25,7 @@ export async function prepareAttachments({ bilder, bildfeld }: Anfrage): Promise
   const refused: RefusedFile[] = []
   for (const bild of bilder)
     try {
-      prepared.push(await pictures.add(() => prepareAttachment(bild)))
+      prepared.push(await prepareAttachment(bild))
     } catch (error) {
       if (!isTheirs(error)) throw error
       const problem = error.status === 413 ? 'datei_gross' : 'datei_art'

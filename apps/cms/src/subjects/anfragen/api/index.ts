@@ -8,13 +8,13 @@ import {
   isHasty,
   shortestTime,
 } from '@kurstadt/contract/forms'
-import type { Hono, HonoRequest } from 'hono'
-import PQueue from 'p-queue'
+import type { Hono } from 'hono'
 import { success } from '../../../wire/answer.ts'
 import type { Env } from '../../../wire/bindings.ts'
 import { ApiError } from '../../../wire/errors.ts'
 import {
   createRateLimit,
+  inTurn,
   refuseBrowsers,
   senderOf,
   spend,
@@ -26,17 +26,6 @@ import { readStatus } from '../inbox/index.ts'
 import { type Anfrage, bytesOf, readAnfrage } from './anfrage.ts'
 import { bytes, looks, pieces } from './limits.ts'
 import { type Intake, takeAnfrage } from './take-anfrage.ts'
-
-/** Bodies with pictures are read two at a time, so that a dozen does not fill the memory (T46). */
-const largeBodies = new PQueue({ concurrency: 2 })
-const largeBody = 1_000_000
-const longestQueue = 8
-
-function inTurn<Result>(req: HonoRequest, work: () => Promise<Result>): Promise<Result> {
-  if (Number(req.header('content-length')) < largeBody) return work()
-  if (largeBodies.size >= longestQueue) throw new ApiError('unavailable')
-  return largeBodies.add(work)
-}
 
 /** Says how a request stands, to whoever has its link; the link is in no address and in no log. */
 function mountStatus(api: Hono<Env>, { payload, intake }: Intake): void {

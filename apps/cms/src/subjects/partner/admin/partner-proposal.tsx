@@ -4,11 +4,24 @@ import { useState } from 'react'
 import { Dialog } from '../../../editing/views/dialog.tsx'
 import { formText } from './form-text.ts'
 import styles from './partner.module.css'
+import { Pictures } from './pictures.tsx'
 import { type PartnerView, usePartner } from './use-partner.ts'
 
 type Proposal = NonNullable<PartnerView['vorschlag']>
 
-function Changes({ aenderungen }: Pick<Proposal, 'aenderungen'>) {
+type CellProps = { which: 'vorher' | 'jetzt' | 'neu'; proposal: Proposal }
+type Change = Proposal['aenderungen'][number]
+
+/** What stands in a field, and its pictures where it has some. */
+function Value({ name, proposal, which, ...change }: Change & CellProps) {
+  const text = change[which] ?? 'unverändert'
+  const { bilder } = proposal
+  if (name !== 'bilder' || bilder === null || change[which] === null) return text
+  return <Pictures count={text} pictures={bilder[which]} />
+}
+
+function Changes({ proposal }: { proposal: Proposal }) {
+  const { aenderungen } = proposal
   const isChanged = aenderungen.some(({ jetzt }) => jetzt !== null)
   return (
     <table className={styles.changes}>
@@ -21,12 +34,20 @@ function Changes({ aenderungen }: Pick<Proposal, 'aenderungen'>) {
         </tr>
       </thead>
       <tbody>
-        {aenderungen.map(({ jetzt, label, name, neu, vorher }) => (
-          <tr key={name}>
-            <th scope="row">{label}</th>
-            <td>{vorher}</td>
-            {isChanged && <td>{jetzt ?? 'unverändert'}</td>}
-            <td>{neu}</td>
+        {aenderungen.map((change) => (
+          <tr key={change.name}>
+            <th scope="row">{change.label}</th>
+            <td>
+              <Value {...{ ...change, proposal }} which="vorher" />
+            </td>
+            {isChanged && (
+              <td>
+                <Value {...{ ...change, proposal }} which="jetzt" />
+              </td>
+            )}
+            <td>
+              <Value {...{ ...change, proposal }} which="neu" />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -145,7 +166,7 @@ export function PartnerProposal() {
     <section className={styles.proposal} aria-label="Vorschlag des Betriebs">
       <h3>Vorschlag des Betriebs</h3>
       <Before {...proposal} />
-      {proposal.aenderungen.length > 0 && <Changes aenderungen={proposal.aenderungen} />}
+      {proposal.aenderungen.length > 0 && <Changes proposal={proposal} />}
       {hasSavePermission === true && <Decision act={act} proposal={proposal} />}
     </section>
   )

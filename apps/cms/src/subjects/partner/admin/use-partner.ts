@@ -4,6 +4,16 @@ import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { type Answer, asJson, callOffice, useCalls } from '../../../editing/views/call.ts'
 
+const picture = z.object({
+  id: z.string(),
+  istNeu: z.boolean(),
+  vorschau: z.string().nullable(),
+  gross: z.string().nullable(),
+  worte: z.array(z.string()),
+})
+/** A picture of an entry, before, now or as it is proposed. */
+export type ShownPicture = z.output<typeof picture>
+
 const view = z.object({
   adresse: z.string().nullable(),
   einladung: z
@@ -30,6 +40,9 @@ const view = z.object({
           neu: z.string(),
         }),
       ),
+      bilder: z
+        .object({ vorher: z.array(picture), jetzt: z.array(picture), neu: z.array(picture) })
+        .nullable(),
     })
     .nullable(),
 })

@@ -7,6 +7,7 @@ import {
   answered,
   counting,
   found,
+  inTurn,
   type Limit,
   readQuestion,
   senderOf,
@@ -36,8 +37,11 @@ export function mountPartner(api: Hono<Env>, { payload }: { payload: Payload }):
     return answered(async () => found(await look(payload, zugang)))
   })
   api.post(apiBasePath + partnerCalls.senden, async (context) => {
-    const question = await readQuestion(context, partnerTun)
-    await count(senderOf(context.req))
-    return answered(async () => found(await actOwn(payload, question)))
+    return inTurn(context.req, async () => {
+      const question = await readQuestion(context, partnerTun)
+      const who = senderOf(context.req)
+      await count(who)
+      return answered(async () => found(await actOwn(payload, question, who)))
+    })
   })
 }

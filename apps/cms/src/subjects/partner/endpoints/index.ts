@@ -6,11 +6,14 @@ import { writeAuditLog } from '../../../editing/protokoll/index.ts'
 import { refuseCall as refuse } from '../../../editing/refuse-call.ts'
 import { entryName } from '../../../editing/workflow/index.ts'
 import { asOne, inTransaction, sql } from '../../../platform/database/index.ts'
+import { serveStored, stores } from '../../../platform/media/index.ts'
 import { accept, decline, type Outcome } from '../decide.ts'
 import { readEntry, type Which } from '../entry.ts'
 import { endInvitation, invite } from '../invite.ts'
 import { officeView } from '../office-view.ts'
-import { invitationOf } from '../rows.ts'
+import { waitingPhotos } from '../photos.ts'
+import { invitationOf, waitingProposal } from '../rows.ts'
+import { type Prepared, prepareWaiting } from '../take-photos.ts'
 
 const may: Access = ({ req }) => keeps(req.user, 'tourismus')
 
@@ -48,7 +51,10 @@ async function isTooOften(req: PayloadRequest, { id, typ }: Which): Promise<bool
 
 const invited = z.object({ email: z.string() })
 
-async function inviteTo(req: PayloadRequest, which: Which, body: unknown): Promise<Outcome> {
+/** What was sent, and the photos that wait, worked on beforehand. */
+type Asked = { body: unknown; prepared: Prepared }
+
+async function inviteTo(req: PayloadRequest, which: Which, { body }: Asked): Promise<Outcome> {
   const { data } = invited.safeParse(body)
   const email = partnerEmail.safeParse(data?.email ?? '')
   if (!email.success)
@@ -78,15 +84,15 @@ const unread = failed('Bitte laden Sie die Seite neu.')
 
 const acts: Record<
   keyof typeof partnerOperations,
-  (req: PayloadRequest, which: Which, body: unknown) => Promise<Outcome>
+  (req: PayloadRequest, which: Which, asked: Asked) => Promise<Outcome>
 > = {
   'partner-einladen': inviteTo,
   'partner-zuruecknehmen': takeBack,
-  'partner-uebernehmen': async (req, which, body) => {
+  'partner-uebernehmen': async (req, which, { body, prepared }) => {
     const { data } = shown.safeParse(body)
-    return data === undefined ? unread : accept(req, which, data.stand)
+    return data === undefined ? unread : accept(req, which, { prepared, stand: data.stand })
   },
-  'partner-ablehnen': async (req, which, body) => {
+  'partner-ablehnen': async (req, which, { body }) => {
     const { data } = declined.safeParse(body)
     return data === undefined ? failed(noReason) : decline(req, which, data)
   },
@@ -105,6 +111,20 @@ function handled(typ: PartnerTyp, handle: Handler): Endpoint['handler'] {
   }
 }
 
+/** A photo that waits, as large as it came. */
+async function showPhoto(req: PayloadRequest, which: Which): Promise<Response> {
+  const { data: foto } = id.safeParse(req.routeParams?.foto)
+  const photos = await asOne(req, async () => {
+    const proposal = await waitingProposal(req, which)
+    return proposal === null ? [] : waitingPhotos(req, proposal.id)
+  })
+  const file = photos.find((one) => one.id === foto)?.datei
+  if (file === undefined) return refuse(404, 'Dieses Foto gibt es nicht.')
+  return serveStored(stores.anlagen, file, { keep: 'no-store' })
+}
+
+const noPhotos: Prepared = new Map()
+
 /** `GET /api/{collection}/{id}/partner` says who keeps an entry and what waits; POST does something about it. */
 export function partnerEndpoints(typ: PartnerTyp): Omit<Endpoint, 'root'>[] {
   const look: Handler = async (req, which) => {
@@ -114,10 +134,16 @@ export function partnerEndpoints(typ: PartnerTyp): Omit<Endpoint, 'root'>[] {
   const posts = Object.entries(acts).map(([name, act]) => {
     const handle: Handler = async (req, which) => {
       const body: unknown = await req.json?.().catch(() => null)
-      const { isDone, message } = await asOne(req, () => act(req, which, body))
+      const isTaking = name === 'partner-uebernehmen'
+      const prepared = isTaking ? await prepareWaiting(req, which) : noPhotos
+      const { isDone, message } = await asOne(req, () => act(req, which, { body, prepared }))
       return isDone ? Response.json({ message }) : refuse(409, message)
     }
     return { path: `/:id/${name}`, method: 'post', handler: handled(typ, handle) } as const
   })
-  return [{ path: '/:id/partner', method: 'get', handler: handled(typ, look) }, ...posts]
+  return [
+    { path: '/:id/partner', method: 'get', handler: handled(typ, look) },
+    { path: '/:id/partner-foto/:foto', method: 'get', handler: handled(typ, showPhoto) },
+    ...posts,
+  ]
 }
