@@ -132,6 +132,40 @@ test('the plots of a building area lie on the map when somebody asks for it', as
   expect(await violationsOf(page)).toEqual([])
 })
 
+test('the place of a damage is picked on the moving map by keyboard, and the picture goes', async ({
+  page,
+}) => {
+  await page.goto('/de/rathaus/schaden-melden/')
+  await isAwake(page)
+  const drawn = page.getByRole('slider', { name: 'Stelle auf der Karte' })
+  await expect(drawn).toHaveCount(0)
+  await page.getByRole('button', { name: 'Ort auf der Karte wählen' }).click()
+  const canvas = page.getByRole('region', { name: /die Eingabetaste setzt den Punkt/ })
+  await expect(canvas).toBeFocused({ timeout: 120_000 })
+  await expect(drawn).toHaveCount(0)
+  const place = page.locator('input[name="standort"]')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Die Stelle ist eingetragen: .*Karte/)).toBeVisible()
+  const middle = await place.inputValue()
+  expect(middle).toMatch(/^48\.\d{5}, 8\.\d{5}$/)
+  // The whole town lies on the map as it opens, and nothing beyond it.
+  await page.keyboard.press('+')
+  await page.keyboard.press('ArrowRight')
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Enter')
+      return place.inputValue()
+    })
+    .not.toBe(middle)
+  const { x, y } = (await canvas.boundingBox()) ?? { x: 0, y: 0 }
+  const before = await place.inputValue()
+  await page.mouse.click(x + 40, y + 40)
+  await expect.poll(() => place.inputValue()).not.toBe(before)
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Standort wieder entfernen' }).click()
+  await expect(place).toHaveValue('')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -88,9 +88,20 @@ test('T45, T46: photos are seen, taken away and refused before they are sent, an
   await expect.poll(async () => (await widths()).toSorted((a, b) => b - a)).toEqual([2560, 60, 60])
 })
 
+/** A browser that draws no WebGL: the moving map does not come. */
+async function withoutWebGl(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+}
+
+const chooseOnMap = (page: Page) =>
+  page.getByRole('button', { name: 'Ort auf der Karte wählen' }).press('Enter')
+
 test('the place is shown on the town’s own map by click and by keys, and nobody else is asked', async ({
   page,
 }) => {
+  await withoutWebGl(page)
   const foreign: string[] = []
   const own = new URL(process.env.WEBSITE_URL ?? 'http://localhost:3000').host
   page.on('request', (request) => {
@@ -99,6 +110,7 @@ test('the place is shown on the town’s own map by click and by keys, and nobod
   })
   await page.goto(form)
   await isTypable(page)
+  await chooseOnMap(page)
   const map = page.getByRole('slider', { name: 'Stelle auf der Karte' })
   const place = page.locator('input[name=standort]')
   await expect(map).toHaveAttribute('aria-valuetext', 'kein Punkt gesetzt')
@@ -120,6 +132,7 @@ test('the place is shown on the town’s own map by click and by keys, and nobod
   await map.press('Enter')
   await expect(summary(page)).toBeHidden()
   await page.reload({ waitUntil: 'networkidle' })
+  await chooseOnMap(page)
   await expect(map).toHaveAttribute('aria-valuetext', 'in der Mitte der Karte')
   await page.getByRole('checkbox', { name: /einverstanden/ }).check()
   await send(page)

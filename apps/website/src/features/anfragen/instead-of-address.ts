@@ -9,8 +9,8 @@ import { useHasScript } from './use-has-script.ts'
  */
 export function useInsteadOfAddress(): { hint: string; fehlt: string } | null {
   const { instead } = useFormTexts().place
-  const karte = use(PlaceMapContext)
+  const { karte, moving } = use(PlaceMapContext)
   const hasScript = useHasScript()
   if (!hasScript) return null
-  return karte ? instead.map : instead.device
+  return karte || moving ? instead.map : instead.device
 }

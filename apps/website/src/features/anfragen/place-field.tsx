@@ -1,8 +1,8 @@
-import { type FormEvent, use, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type FormEvent, use, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/push-button/index.ts'
 import styles from './anfragen.module.css'
 import { useFormTexts } from './form-texts-context.ts'
-import { useFormTools } from './form-tools-context.ts'
+import type { PlaceChooserProps } from './place-chooser.tsx'
 import { PlaceMapContext } from './place-map-context.ts'
 import { useHasScript } from './use-has-script.ts'
 
@@ -44,8 +44,8 @@ type PlaceFieldProps = { id: string; name: string; start: string }
  */
 export function PlaceField({ id, name, start }: PlaceFieldProps) {
   const { place: texts, map } = useFormTexts()
-  const karte = use(PlaceMapContext)
-  const { PlaceMap } = useFormTools()
+  const maps = use(PlaceMapContext)
+  const [Chooser, setChooser] = useState<ComponentType<PlaceChooserProps> | null>(null)
   const [{ value, message }, setPlace] = useState<Place>({
     value: start,
     message: start === '' ? '' : texts.kept,
@@ -67,6 +67,12 @@ export function PlaceField({ id, name, start }: PlaceFieldProps) {
     })
   }
   const remove = () => setPlace({ value: '', message: texts.removed })
+  // Whoever writes an address fetches no map.
+  const choose = () =>
+    import('./place-chooser.tsx').then(
+      ({ PlaceChooser }) => setChooser(() => PlaceChooser),
+      () => setPlace({ value, message: map.missing }),
+    )
   return (
     <div className={styles.place}>
       <input
@@ -78,13 +84,18 @@ export function PlaceField({ id, name, start }: PlaceFieldProps) {
         data-draft
         onInput={onInput}
       />
-      {isDrawn && karte && PlaceMap && (
-        <PlaceMap
-          karte={karte}
+      {Chooser && (
+        <Chooser
+          {...maps}
           place={value}
-          onPoint={(place) => setPlace({ value: place, message: map.set })}
+          onPoint={(place, where) => setPlace({ value: place, message: map.set(where) })}
           onRemove={remove}
         />
+      )}
+      {isDrawn && !Chooser && (maps.karte || maps.moving) && (
+        <Button look="quiet" onClick={() => void choose()}>
+          {map.choose}
+        </Button>
       )}
       {isOffered && value === '' && (
         <Button look="quiet" onClick={() => void find()}>

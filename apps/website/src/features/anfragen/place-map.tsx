@@ -20,7 +20,8 @@ export type PlaceMapProps = {
   karte: Karte
   /** Degrees of the place, empty for none. */
   place: string
-  onPoint: (place: string) => void
+  /** … and where that is, in words; null for a place that the map does not show. */
+  onPoint: (place: string, where: string | null) => void
   onRemove: () => void
 }
 
@@ -57,7 +58,7 @@ export function PlaceMap({ karte, place, onPoint, onRemove }: PlaceMapProps) {
   const hint = useId()
   const point = pointOf(karte, place)
   const viewport = useInSight(isLarge, point ?? middle)
-  const set = (next: Point) => onPoint(placeAt(karte, next))
+  const set = (next: Point) => onPoint(placeAt(karte, next), texts.at(fromMiddle(karte, next)))
   const onKeyDown = (event: KeyboardEvent) => {
     const next = movedBy(event.key, point ?? middle, event.shiftKey)
     if (next !== null) set(next)

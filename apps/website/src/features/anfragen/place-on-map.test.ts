@@ -1,6 +1,6 @@
 import { pointOf } from '@kurstadt/contract/forms'
 import { expect, test } from 'vitest'
-import { fromMiddle, middle, movedBy, placeAt } from './place-on-map.ts'
+import { fromMiddle, middle, movedBy, placeAt, placeOf, placeText } from './place-on-map.ts'
 
 const edges = { nord: 48.7, sued: 48.68, west: 8.44, ost: 8.48 }
 
@@ -32,4 +32,12 @@ test('a point is so many metres from the middle, in one of eight directions', ()
   expect(fromMiddle(edges, [1, 0.5])).toEqual({ metres: 1470, wind: 2 })
   expect(fromMiddle(edges, [0.25, 0.75]).wind).toBe(5)
   expect(fromMiddle(edges, [0, 0.5]).wind).toBe(6)
+})
+
+test('degrees are read as they are written, and what is none is no place', () => {
+  expect(placeOf(placeText({ breite: 48.692, laenge: 8.461 }))).toEqual({
+    breite: 48.692,
+    laenge: 8.461,
+  })
+  for (const text of ['', 'x', '48.69', '48.69, y']) expect(placeOf(text)).toBeNull()
 })

@@ -1,3 +1,4 @@
+import type { Koordinaten } from '@kurstadt/contract'
 import type { Edges, Point } from '@kurstadt/contract/forms'
 
 /** Where the keyboard begins: in the middle. */
@@ -6,11 +7,23 @@ export const middle: Point = [0.5, 0.5]
 const metresPerDegree = 111_200
 const within = (share: number) => Math.min(1, Math.max(0, share))
 
-/** Degrees of a point as a device would say them: `48.75123, 8.55121`. */
+/** Degrees as a device would say them: `48.75123, 8.55121`. */
+export const placeText = ({ breite, laenge }: Koordinaten) =>
+  `${breite.toFixed(5)}, ${laenge.toFixed(5)}`
+
+/** The same, read again; null for none. */
+export function placeOf(place: string): Koordinaten | null {
+  const [breite, laenge] = place === '' ? [] : place.split(',').map(Number)
+  const isPlace = Number.isFinite(breite) && Number.isFinite(laenge)
+  return isPlace && breite !== undefined && laenge !== undefined ? { breite, laenge } : null
+}
+
+/** Degrees of a point of a map. */
 export function placeAt({ nord, sued, west, ost }: Edges, [x, y]: Point): string {
-  const breite = nord - within(y) * (nord - sued)
-  const laenge = west + within(x) * (ost - west)
-  return `${breite.toFixed(5)}, ${laenge.toFixed(5)}`
+  return placeText({
+    breite: nord - within(y) * (nord - sued),
+    laenge: west + within(x) * (ost - west),
+  })
 }
 
 const directions: Readonly<Record<string, Point>> = {

@@ -3,7 +3,7 @@ import { karte } from '@kurstadt/contract/karte'
 import * as z from 'zod/mini'
 import { defineIsland } from '../../ui/island/index.ts'
 import { FormPageContext, formPage } from '../form-page/index.ts'
-import { type FormTools, FormToolsContext } from './form-tools-context.ts'
+import { FormToolsContext } from './form-tools-context.ts'
 import { RequestFormView } from './request-form-view.tsx'
 import type { FormTexts } from './texts.ts'
 
@@ -35,6 +35,7 @@ const requestFormProps = z.object({
   title: z.nullable(z.string()),
   intro: z.nullable(z.string()),
   karte: z.nullable(karte),
+  moving: z.nullable(z.string()),
   page: formPage,
 })
 
@@ -50,14 +51,6 @@ const viewIn =
     </FormPageContext>
   )
 
-async function fetchTools({ name, karte }: RequestFormIslandProps): Promise<FormTools> {
-  const [schema, map] = await Promise.all([
-    fetchSchema(name),
-    karte === null ? null : import('./place-map.tsx'),
-  ])
-  return { schema, PlaceMap: map?.PlaceMap ?? null }
-}
-
 /** The island of request forms in one language: nobody waits for the words of another one. */
 export function requestFormIn(name: string, texts: FormTexts) {
   const View = viewIn(texts)
@@ -66,7 +59,7 @@ export function requestFormIn(name: string, texts: FormTexts) {
     props: requestFormProps,
     View,
     wake: async (props: RequestFormIslandProps) => {
-      const tools = await fetchTools(props)
+      const tools = { schema: await fetchSchema(props.name) }
       return (
         <FormToolsContext value={tools}>
           <View {...props} />

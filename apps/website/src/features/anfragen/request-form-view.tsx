@@ -22,21 +22,24 @@ export type RequestFormProps = {
   intro: string | null
   /** A map of the town, where the form asks for a place. */
   karte: Karte | null
+  /** The town's moving map, likewise. */
+  moving: string | null
   texts: FormTexts
 }
 
 /** The form with everything that is said about it; sends also without JavaScript. */
-export function RequestFormView({ texts, karte, ...section }: RequestFormProps) {
+export function RequestFormView({ texts, karte, moving, ...section }: RequestFormProps) {
   return (
     <FormTextsContext value={texts}>
-      <PlaceMapContext value={karte}>
+      <PlaceMapContext value={{ karte, moving }}>
         <Section {...section} required={texts.required} />
       </PlaceMapContext>
     </FormTextsContext>
   )
 }
 
-type SectionProps = Omit<RequestFormProps, 'karte' | 'texts'> & Pick<FormTexts, 'required'>
+type SectionProps = Omit<RequestFormProps, 'karte' | 'moving' | 'texts'> &
+  Pick<FormTexts, 'required'>
 
 function Section({ name, form, office, title, intro, required }: SectionProps) {
   const path = useCurrentPath()

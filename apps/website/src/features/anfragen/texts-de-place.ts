@@ -44,6 +44,9 @@ export const placeDe: Pick<FormTexts, 'place' | 'map'> = {
     nowhere: 'kein Punkt gesetzt',
     source: 'Karte:',
     larger: 'Karte größer zeigen',
-    set: 'Die Stelle ist eingetragen. Eine Adresse brauchen wir dann nicht.',
+    set: (where) =>
+      `Die Stelle ist eingetragen${where === null ? '' : `: ${where}`}. Eine Adresse brauchen wir dann nicht.`,
+    choose: 'Ort auf der Karte wählen',
+    missing: 'Die Karte lässt sich gerade nicht laden. Eine Adresse genügt.',
   },
 }

@@ -44,6 +44,9 @@ export const placeEn: Pick<FormTexts, 'place' | 'map'> = {
     nowhere: 'no point set',
     source: 'Map:',
     larger: 'Show a larger map',
-    set: 'The place is entered. We then need no address.',
+    set: (where) =>
+      `The place is entered${where === null ? '' : `: ${where}`}. We then need no address.`,
+    choose: 'Choose the place on the map',
+    missing: 'The map cannot be loaded just now. An address will do.',
   },
 }

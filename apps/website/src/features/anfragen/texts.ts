@@ -52,7 +52,11 @@ export type FormTexts = {
     /** Stands before whose map it is. */
     source: string
     larger: string
-    set: string
+    set: (where: string | null) => string
+    /** Asks for the moving map. */
+    choose: string
+    /** … which did not come. */
+    missing: string
   }
   trap: string
   required: string

@@ -28,6 +28,8 @@ type Words = Pick<
   | 'beschreibung'
   | 'bereit'
   | 'fehlt'
+  | 'groesser'
+  | 'kleiner'
   | 'laedt'
   | 'mitTaste'
   | 'mitTasteMac'
@@ -75,7 +77,8 @@ export function giveMap(map: BaseMap, own: Given, words: MapTexts): string | und
   const { grenzen, grund, haeuser, mitte } = map
   const [haus] = haeuser
   if (grund === null) return undefined
-  const { bereit, beschreibung, fehlt, laedt, mitTaste, mitTasteMac, zeile, zweiFinger } = words
+  const { bereit, beschreibung, fehlt, groesser, kleiner, laedt } = words
+  const { mitTaste, mitTasteMac, zeile, zweiFinger } = words
   const given: GivenMap = {
     grund,
     grenzen,
@@ -83,7 +86,18 @@ export function giveMap(map: BaseMap, own: Given, words: MapTexts): string | und
     ...(haus !== undefined && { haus }),
     isAsked: false,
     ...own,
-    words: { bereit, beschreibung, fehlt, laedt, mitTaste, mitTasteMac, zeile, zweiFinger },
+    words: {
+      bereit,
+      beschreibung,
+      fehlt,
+      groesser,
+      kleiner,
+      laedt,
+      mitTaste,
+      mitTasteMac,
+      zeile,
+      zweiFinger,
+    },
   }
   return JSON.stringify(given)
 }

@@ -16,6 +16,14 @@ export const de = {
   laedt: 'Die bewegliche Karte wird geladen …',
   bereit: 'Die Karte lässt sich jetzt verschieben und vergrößern.',
   fehlt: 'Die bewegliche Karte lässt sich hier nicht zeigen. Bild und Liste zeigen dieselben Orte.',
+  waehlen: {
+    beschreibung:
+      'Karte. Pfeiltasten verschieben sie, die Eingabetaste setzt den Punkt in ihre Mitte.',
+    bereit:
+      'Klicken oder tippen Sie auf die Stelle. Mit der Tastatur: Pfeiltasten verschieben die Karte, Plus und Minus ändern ihre Größe, die Eingabetaste setzt den Punkt in ihre Mitte.',
+    fehlt:
+      'Die bewegliche Karte lässt sich hier nicht zeigen. Ein Bild der Stadt oder eine Adresse genügen genauso.',
+  },
   groesser: 'Karte vergrößern',
   kleiner: 'Karte verkleinern',
   ganz: 'Ganze Karte',

@@ -18,6 +18,13 @@ export const en: MapTexts = {
   laedt: 'The moving map is loading …',
   bereit: 'You can now move and enlarge the map.',
   fehlt: 'The moving map cannot be shown here. Picture and list show the same places.',
+  waehlen: {
+    beschreibung: 'Map. Arrow keys move it, Enter puts the point in its middle.',
+    bereit:
+      'Click or tap on the place. With the keyboard: arrow keys move the map, plus and minus change its size, Enter puts the point in its middle.',
+    fehlt:
+      'The moving map cannot be shown here. A picture of the town or an address will do just as well.',
+  },
   groesser: 'Enlarge the map',
   kleiner: 'Make the map smaller',
   ganz: 'Whole map',
