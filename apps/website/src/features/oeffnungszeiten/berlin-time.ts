@@ -11,8 +11,17 @@ const parts = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
+/** The minute that was asked for last: a page asks for the same one many times. */
+let last = { minute: Number.NaN, time: '' }
+
 /** What clocks in Europe/Berlin show at an instant, wherever the visitor is. */
 export function berlinTime(instant: Date): BerlinTime {
+  const minute = Math.floor(instant.getTime() / 60_000)
+  if (minute !== last.minute) last = { minute, time: format(instant) }
+  return last.time
+}
+
+function format(instant: Date): BerlinTime {
   const found = Object.fromEntries(parts.formatToParts(instant).map((p) => [p.type, p.value]))
   return `${found.year}-${found.month}-${found.day}T${found.hour}:${found.minute}`
 }
