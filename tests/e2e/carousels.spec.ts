@@ -158,20 +158,3 @@ test('an inactive picture cannot be reached by the keyboard', async ({ page }) =
   )
   expect(focusable).toBe(0)
 })
-
-test('while the pictures are put one over the other, none shows behind the first', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const look = (track: Element) => {
-      const slides = [...track.children]
-      const shown = slides.filter((slide) => getComputedStyle(slide).visibility === 'visible')
-      document.documentElement.dataset.shown = `${shown.length} of ${slides.length}`
-    }
-    new MutationObserver(([change]) => {
-      if (change?.target instanceof Element) requestAnimationFrame(look.bind(null, change.target))
-    }).observe(document, { subtree: true, attributeFilter: ['data-stacked'] })
-  })
-  await page.goto(portalOfFive)
-  await expect(page.locator('html')).toHaveAttribute('data-shown', '1 of 5')
-})
