@@ -8,7 +8,7 @@ import type { Keeper } from './partner-entries.ts'
 import { openPartners } from './partner-town.ts'
 import { german, local } from './writing.ts'
 
-// Hosts change the pictures of their own entry (decision 0120; T45, T46, T47, T66, T67, F12).
+// Hosts change the pictures of their own entry (decision 0119; T45, T46, T47, T66, T67, F12).
 
 const town = await openPartners()
 
