@@ -28,7 +28,7 @@ const backgroundSettings = {
 } as const
 
 /** Whoever has filled in a form would rather wait than send it again. */
-const patient = {
+const longTimes = {
   connectionTimeoutMillis: 5_000,
   statement_timeout: 5_000,
   query_timeout: 8_000,
@@ -37,7 +37,7 @@ const patient = {
 /** Connections with which forms read what they need; they never wait behind pages. */
 const formSettings = {
   ...poolSettings,
-  ...patient,
+  ...longTimes,
   max: 4,
   application_name: 'content-api-forms',
 } as const
@@ -45,7 +45,7 @@ const formSettings = {
 /** Connections that take the requests of visitors, and nothing else; the only ones that write. */
 const intakeSettings = {
   ...poolSettings,
-  ...patient,
+  ...longTimes,
   max: 8,
   application_name: 'content-api-intake',
   options: '',

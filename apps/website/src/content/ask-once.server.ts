@@ -26,14 +26,14 @@ export type Sent = {
   /** Whom the rate limit is counted for. */
   sender: string
   /** Longest wait in milliseconds, where what is sent takes its time. */
-  patience?: number
+  timeout?: number
 }
 
 /** Sends something to a call; the answer is never read here. */
-export function post({ apiUrl, fetchApi }: Reaching, { path, body, patience, sender }: Sent) {
+export function post({ apiUrl, fetchApi }: Reaching, { path, body, timeout, sender }: Sent) {
   return fetchApi(apiUrl + apiBasePath + path, {
     method: 'POST',
-    signal: AbortSignal.timeout(patience ?? longestWait),
+    signal: AbortSignal.timeout(timeout ?? longestWait),
     redirect: 'error',
     headers: { 'content-type': 'application/json', 'x-absender': sender },
     body: JSON.stringify(body),

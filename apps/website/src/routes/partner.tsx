@@ -84,7 +84,7 @@ async function showAgain(asked: Asked, typed: Typed, { status, trouble }: Troubl
 }
 
 /** Longest wait in milliseconds: photos take their time. */
-const patience = 30_000
+const timeout = 30_000
 
 async function readAct(form: FormData, zugang: string | undefined) {
   const tun = form.get('tun')
@@ -122,7 +122,7 @@ export async function takePartner(asked: Asked): Promise<Shown> {
     body: data,
     answer: partnerAntwort,
     sender: senderOf(asked),
-    patience,
+    timeout,
   })
   const again = chooseAgain(form)
   if (outcome.kind === 'busy' || outcome.kind === 'away') {
