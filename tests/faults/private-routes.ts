@@ -73,6 +73,7 @@ export const applicationRoutes = (ids: Ids): Record<RouteName, Expected[]> => ({
   gallery: open('/_gallery/'),
   inhaltsverzeichnis: open('/de/inhaltsverzeichnis/', '/en/site-map/'),
   fotopunktArchiv: open('/de/fotopunkt-archiv/'),
+  ortswahl: open('/de/ort-waehlen/'),
   anfrage: open('/api/anfragen/kontakt'),
   anfrageAufruf: open('/api/fuehrungen/anfrage'),
   anfragestatus: open(`/de/anfragestatus/${link}/`),

@@ -87,6 +87,8 @@ const built = buildConfig({
   typescript: { outputFile: path.join(here, 'payload-types.ts') },
   admin: {
     user: 'benutzer',
+    // Where the map for choosing a place lies (admin/places).
+    custom: { website: env.WEBSITE_URL },
     dateFormat: 'dd.MM.yyyy HH:mm',
     meta: { titleSuffix: ' – Redaktion', robots: 'noindex, nofollow' },
     avatar: 'default',

@@ -34,6 +34,7 @@ import {
   takeOwnMails,
 } from './notifications.tsx'
 import { showOrder, showPaper } from './order.tsx'
+import { showOfficeMap } from './ort-waehlen.tsx'
 import { showPage } from './page.tsx'
 import { showPartner, takePartner } from './partner.tsx'
 import { type RouteName, routeNames, routePaths } from './paths.ts'
@@ -53,6 +54,7 @@ const answers: Record<RouteName, Omit<Route, 'path'>> = {
   gallery: { show: showGallery },
   inhaltsverzeichnis: { show: showContents },
   fotopunktArchiv: { show: showPhotoArchive },
+  ortswahl: { show: showOfficeMap },
   anfrage: { take: takeRequest },
   anfrageAufruf: { take: takeRequest },
   anfragestatus: { show: showRequestStatus },

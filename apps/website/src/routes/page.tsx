@@ -14,7 +14,6 @@ import { feedLinksOf } from '../features/feeds/index.server.ts'
 import { FeedAlternates } from '../features/feeds/index.ts'
 import { FormPageContext, type FormReply } from '../features/form-page/index.ts'
 import { JsonLd } from '../features/json-ld/index.ts'
-import { readBaseMap } from '../features/karte/index.server.ts'
 import { allowMap, BaseMapContext } from '../features/karte/index.ts'
 import { berlinTime } from '../features/oeffnungszeiten/index.ts'
 import { CatalogueLink } from '../features/offene-daten/index.ts'
@@ -28,6 +27,7 @@ import { allowCart, ExternalCartContext, externalCartOf } from '../features/ware
 import { pictureEnds } from '../features/webcam/index.ts'
 import { PageLayout, SiteLayout } from '../layouts/index.ts'
 import { safeRedirect } from '../lib/index.ts'
+import { baseMap } from './base-map.server.ts'
 import { asContentError, failure } from './failure.server.tsx'
 import { type Asked, redirect, type Shown } from './route.ts'
 
@@ -108,8 +108,6 @@ function filled(view: ReactNode, { filling }: Own): ReactNode {
 
 /** The service in the place of our own cart, if there is one. */
 const externalCart = externalCartOf(env)
-/** The town's own map, if there is one. */
-const baseMap = readBaseMap(env.MAP_DIR)
 /** The Matomo of this installation, if there is one. */
 const matomo = matomoOf(env)
 /** What the privacy notice says of this website by itself. */

@@ -5,6 +5,7 @@ export const routePaths = {
   gallery: /^\/_gallery\/?$/,
   inhaltsverzeichnis: /^\/(de\/inhaltsverzeichnis|en\/site-map)\/?$/,
   fotopunktArchiv: /^\/(de\/fotopunkt-archiv|en\/photo-point-archive)\/?$/,
+  ortswahl: /^\/de\/ort-waehlen\/?$/,
   anfrage: /^\/api\/anfragen\/(?<formular>[^/]+)$/,
   anfrageAufruf: /^\/api\/(?<formular>fuehrung|pauschale)(en|n)\/anfrage$/,
   anfragestatus: /^\/(de\/anfragestatus|en\/request-status)\/(?<zugang>[^/]+)\/?$/,

@@ -43,9 +43,14 @@ export function koordinaten({ required = false } = {}): Field {
     label: 'Lage auf der Karte',
     admin: {
       description:
-        'Klicken Sie in einer Karte mit der rechten Maustaste auf den Eingang und übernehmen Sie die beiden Zahlen.',
+        'Zeigen Sie den Eingang auf der Karte, oder tragen Sie die beiden Zahlen ein: in Grad, wie eine Karte im Internet sie mit der rechten Maustaste nennt.',
     },
     fields: [
+      {
+        name: 'auf_der_karte',
+        type: 'ui',
+        admin: { components: { Field: '/admin/places/place-picker.tsx#PlacePicker' } },
+      },
       {
         type: 'row',
         fields: [

@@ -24,6 +24,12 @@ export const de = {
     fehlt:
       'Die bewegliche Karte lässt sich hier nicht zeigen. Ein Bild der Stadt oder eine Adresse genügen genauso.',
   },
+  redaktion: {
+    titel: 'Lage auf der Karte wählen',
+    fehlt: 'Die Karte lässt sich hier nicht zeigen. Bitte tragen Sie die beiden Zahlen ein.',
+    ohneKarte:
+      'Diese Website hat keine eigene Karte, auf der sich ein Ort wählen lässt. Bitte tragen Sie die beiden Zahlen ein.',
+  },
   groesser: 'Karte vergrößern',
   kleiner: 'Karte verkleinern',
   ganz: 'Ganze Karte',

@@ -25,6 +25,12 @@ export const en: MapTexts = {
     fehlt:
       'The moving map cannot be shown here. A picture of the town or an address will do just as well.',
   },
+  redaktion: {
+    titel: 'Choose the place on the map',
+    fehlt: 'The map cannot be shown here. Please enter the two numbers.',
+    ohneKarte:
+      'This website has no map of its own on which a place can be chosen. Please enter the two numbers.',
+  },
   groesser: 'Enlarge the map',
   kleiner: 'Make the map smaller',
   ganz: 'Whole map',

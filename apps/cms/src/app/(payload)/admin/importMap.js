@@ -53,6 +53,7 @@ import { Nothing as Nothing_dec6d15cfa7994796b52de7c9b42c251 } from '../../../su
 import { ListButtons as ListButtons_dec6d15cfa7994796b52de7c9b42c251 } from '../../../subjects/veranstaltungen/admin/event-buttons.tsx'
 import { ImportLink as ImportLink_5a803d08b1ed5d7b548c1ea3b5a943b7 } from '../../../subjects/veranstaltungen/admin/import-link.tsx'
 import { FormButtons as FormButtons_dec6d15cfa7994796b52de7c9b42c251 } from '../../../subjects/veranstaltungen/admin/event-buttons.tsx'
+import { PlacePicker as PlacePicker_b9810824f4cc22c2db5f0bb3ee9653da } from '../../../admin/places/place-picker.tsx'
 import { AlertButton as AlertButton_c07787555294f5e94697a9488b7f9e31 } from '../../../subjects/rathaus/admin/alert-button.tsx'
 import { PartnerProposal as PartnerProposal_c4cc72811fa7f51c312c4393f69247e7 } from '../../../subjects/partner/admin/partner-proposal.tsx'
 import { PartnerPanel as PartnerPanel_05f17e5917a01aafd1666fa9b51767f4 } from '../../../subjects/partner/admin/partner-panel.tsx'
@@ -169,6 +170,7 @@ export const importMap = {
   "/subjects/veranstaltungen/admin/event-buttons.tsx#ListButtons": ListButtons_dec6d15cfa7994796b52de7c9b42c251,
   "/subjects/veranstaltungen/admin/import-link.tsx#ImportLink": ImportLink_5a803d08b1ed5d7b548c1ea3b5a943b7,
   "/subjects/veranstaltungen/admin/event-buttons.tsx#FormButtons": FormButtons_dec6d15cfa7994796b52de7c9b42c251,
+  "/admin/places/place-picker.tsx#PlacePicker": PlacePicker_b9810824f4cc22c2db5f0bb3ee9653da,
   "/subjects/rathaus/admin/alert-button.tsx#AlertButton": AlertButton_c07787555294f5e94697a9488b7f9e31,
   "/subjects/partner/admin/partner-proposal.tsx#PartnerProposal": PartnerProposal_c4cc72811fa7f51c312c4393f69247e7,
   "/subjects/partner/admin/partner-panel.tsx#PartnerPanel": PartnerPanel_05f17e5917a01aafd1666fa9b51767f4,
