@@ -98,28 +98,3 @@ test('the code of a page holds up neither its first paint nor its first picture'
   arrive()
   await isAwake(page)
 })
-
-for (const path of ['/de/', '/de/veranstaltungen/'])
-  test(`${path} lays out what lies far below when somebody comes near`, async ({ page }) => {
-    await page.goto(path)
-    await isAwake(page)
-    const foot = page.locator('footer p').last()
-    const isLaidOut = () =>
-      foot.evaluate((line) => line.checkVisibility({ contentVisibilityAuto: true }))
-    expect(await isLaidOut()).toBe(false)
-    await page.mouse.wheel(0, 20_000)
-    await expect.poll(isLaidOut).toBe(true)
-  })
-
-test('only what places itself below the header is told how high it is', async ({ page }) => {
-  await page.goto('/de/veranstaltungen/')
-  await isAwake(page)
-  const heightAt = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((one) => getComputedStyle(one).getPropertyValue('--header-height'))
-  await expect.poll(() => heightAt('html')).toMatch(/^[1-9][\d.]*px$/)
-  expect(await heightAt('main [data-knows-header]')).toBe(await heightAt('html'))
-  expect(await heightAt('main')).toBe('')
-})

@@ -27,7 +27,6 @@ export function AmtFilter({ count }: { count: number }) {
       <form
         id={id}
         className={styles.filter}
-        data-knows-header=""
         action={`${path}#${id}`}
         method="get"
         aria-label={amt.filterLabel}

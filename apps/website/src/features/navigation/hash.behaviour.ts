@@ -40,8 +40,6 @@ function showTarget(hash: string): void {
     return
   }
   unfold(target)
-  // Blocks out of sight are as high as they are thought to be (layouts/page) until they are laid out.
-  document.documentElement.dataset.isWhole = ''
   const way = target.getBoundingClientRect().top - coveredTop(target) - room
   const isShort = Math.abs(way) < room
   const behavior = isShort || isCalm() ? 'instant' : 'smooth'

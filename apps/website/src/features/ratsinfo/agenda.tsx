@@ -97,12 +97,7 @@ function AgendaItem({ item }: { item: Item }) {
   const { id, punkt, titel, oeffentlich } = item
   const isBelow = punkt.includes('.')
   return (
-    <li
-      id={`top-${id}`}
-      className={styles.item}
-      data-knows-header=""
-      data-below={isBelow ? '' : undefined}
-    >
+    <li id={`top-${id}`} className={styles.item} data-below={isBelow ? '' : undefined}>
       <span className={styles.number} aria-hidden="true">
         {punkt}
       </span>

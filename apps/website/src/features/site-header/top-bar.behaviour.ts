@@ -26,21 +26,14 @@ function wouldCoverFocus(head: HTMLElement, barHeight: number): boolean {
 }
 
 /**
- * Whatever places itself below the head. Its height is not handed down (styles/base.css): at the root
- * alone it would cost the style of every element there is.
- */
-const knowing = ':root,[data-knows-header]'
-
-/**
  * Moves the head of the page up by its top bar, never while the bar holds the focus, and tells the
- * page how high the whole head is (`--header-height`), so that nothing scrolls below it. It measures
- * when the browser has laid out the page; sooner, the page would be laid out once more for it.
+ * page how high the whole head is (`--header-height`), so that nothing scrolls below it.
  */
 export const start: Behaviour = (head) => {
   const root = document.documentElement
   const bar = head.querySelector<HTMLElement>('[data-top-bar]')
   const position = () => Math.min(Math.max(window.scrollY, 0), root.scrollHeight - innerHeight)
-  let state = { isPinned: true, from: 0 }
+  let state = { isPinned: position() <= offset.down, from: position() }
   const show = () => {
     const height = bar?.offsetHeight ?? 0
     const hides = !(state.isPinned || bar?.matches(':focus-within'))
@@ -55,16 +48,15 @@ export const start: Behaviour = (head) => {
     show()
   }
   const measure = () => {
-    const height = getComputedStyle(head).position === 'sticky' ? head.offsetHeight : 0
-    decide()
-    head.style.insetBlockStart = '0'
-    for (const element of document.querySelectorAll<HTMLElement>(knowing))
-      element.style.setProperty('--header-height', `${height}px`)
-    // Only what happens from now on may be seen to slide.
-    requestAnimationFrame(() => {
-      head.dataset.isLive = ''
-    })
+    const isSticky = getComputedStyle(head).position === 'sticky'
+    root.style.setProperty('--header-height', `${isSticky ? head.offsetHeight : 0}px`)
+    show()
   }
+  head.style.insetBlockStart = '0'
+  // Reads the layout, so that only what happens from now on may be seen to slide.
+  measure()
+  head.getBoundingClientRect()
+  head.dataset.isLive = ''
   new ResizeObserver(measure).observe(head)
   window.addEventListener('scroll', decide, { passive: true })
   head.addEventListener('focusin', show)

@@ -15,7 +15,7 @@ const dayNumber = { de: (day: number) => `${day}.`, en: (day: number) => `${day}
 function DayLeaf({ tag, heading: Heading }: DayLeafProps) {
   const sprache = useSprache()
   return (
-    <Heading className={styles.leaf} data-knows-header="">
+    <Heading className={styles.leaf}>
       <time dateTime={tag}>
         <span>{formatWeekday(tag, sprache)}</span>{' '}
         <span className={styles.number}>{dayNumber[sprache](Number(tag.slice(8)))}</span>{' '}

@@ -10,7 +10,7 @@ export function ResultCount({ list: { anzahl, seite, pro_seite } }: ResultCountP
   const { list } = useTexts()
   const last = Math.ceil(anzahl / pro_seite)
   return (
-    <p id={resultsId} className={styles.count} data-knows-header="" role="status">
+    <p id={resultsId} className={styles.count} role="status">
       {words.ergebnisse(anzahl)}
       {last > 1 && <span className={styles.page}>, {list.pageOf(seite, last)}</span>}
     </p>

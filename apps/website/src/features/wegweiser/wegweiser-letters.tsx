@@ -6,12 +6,7 @@ import styles from './wegweiser.module.css'
 export function WegweiserLetters({ letters }: { letters: readonly string[] }) {
   const { wegweiser } = useRathausTexts()
   return (
-    <div
-      data-behaviour="follow-letters"
-      className={styles.letters}
-      data-knows-header=""
-      data-stays=""
-    >
+    <div data-behaviour="follow-letters" className={styles.letters} data-stays="">
       <LetterNav available={letters} label={wegweiser.letters} />
     </div>
   )

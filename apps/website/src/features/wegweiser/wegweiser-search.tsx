@@ -93,7 +93,7 @@ export function WegweiserSearch({ id, term, ...result }: WegweiserSearchProps) {
           </Button>
         </div>
       </form>
-      <div role="status" id={treffer} className={styles.result} data-knows-header="">
+      <div role="status" id={treffer} className={styles.result}>
         <Result term={term} {...result} />
       </div>
     </div>

@@ -79,7 +79,7 @@ export function VeranstaltungDetail({ block }: ViewProps<'veranstaltung-detail'>
   return (
     <article className={styles.detail}>
       <Notice event={shown} />
-      <aside className={styles.aside} data-knows-header="" aria-label={page.details}>
+      <aside className={styles.aside} aria-label={page.details}>
         <h2 className={styles.heading}>{page.details}</h2>
         <Facts event={shown} next={day && event} />
         <Tickets event={shown} />
