@@ -56,4 +56,5 @@ test('an added photo comes first where it is chosen, and needs words and an owne
     foto_2_datei: 'datei_gross',
   })
   expect(read({ foto_1_en: 'Garden' }).fehler).toEqual({ foto_1_datei: 'fehlt' })
+  expect(read({ bild_erstes: 'foto_3' }).fehler).toEqual({ foto_3_datei: 'fehlt' })
 })

@@ -44,8 +44,8 @@ function readAgain(reading: Reading, row: number, before: PartnerBild): PartnerB
 }
 
 /**
- * Pictures that were there before: what the form does not name stays, for the office may have added
- * it meanwhile, and what it names besides is not looked at (T66).
+ * Pictures that were there before. What the form does not name stays, for the office may have added it
+ * since the form was opened; ids of other entries are not looked at (T66).
  */
 function readPresent(reading: Reading, before: readonly PartnerBild[]): PartnerBild[] {
   const { felder } = reading
@@ -71,7 +71,8 @@ function readAdded(reading: Reading, fotos: readonly Foto[]): Added[] {
     const { datei, en, text: words } = fotoReihe(row)
     const foto = fotos.find(({ reihe }) => reihe === row)
     if (foto === undefined) {
-      if (isFilled(felder, words) || isFilled(felder, en)) fehler[datei] = 'fehlt'
+      const isMeant = felder[erstesFeld] === `foto_${row}`
+      if (isMeant || isFilled(felder, words) || isFilled(felder, en)) fehler[datei] = 'fehlt'
       return []
     }
     const problem = problemOf(foto)
