@@ -61,13 +61,10 @@ function bind(element: HTMLElement, track: HTMLElement, stage: Stage): void {
   element.prepend(controls.box)
   watch(element, player)
   watchHands(element, track, hands)
-  player.note({})
-  // Where a row stands is told by the browser once it has laid it out.
   if (element.dataset.look === 'row') watchRow(track, update)
-  else {
-    onSwipe(track, hands.step)
-    update()
-  }
+  else onSwipe(track, hands.step)
+  player.note({})
+  update()
 }
 
 /** Binds buttons, keys, swipes and the clock to a carousel (spec 9; decisions, 2.6 carousels). */

@@ -41,21 +41,17 @@ export function fadingStage(track: HTMLElement): Stage {
   const slides = slidesOf(track)
   const count = slides.length
   let current = scrolledTo(track, slides)
-  const put = (place: number) => {
+  const show = (place: number) => {
     current = place
     for (const [index, slide] of slides.entries()) {
       slide.toggleAttribute('data-current', index === place)
       if (index === place || index === (place + 1) % count) slide.dataset.near = ''
     }
   }
-  const show = (place: number) => {
-    track.dataset.stacked = 'fading'
-    put(place)
-  }
   leaveTabOrder(track)
   track.dataset.stacked = ''
-  if (current > 0) track.scrollLeft = 0
-  put(current)
+  track.scrollLeft = 0
+  show(current)
   const inSight = () => ({ from: current + 1, to: current + 1, count })
   return { slides, places: () => count, place: () => current, inSight, show }
 }
