@@ -15,7 +15,10 @@ export function OfficeMapFrame({ backOffice }: { backOffice: string }) {
       {given === null ? (
         <p>{redaktion.ohneKarte}</p>
       ) : (
-        <Island of={island} props={{ given, backOffice }} />
+        <>
+          <Island of={island} props={{ given, backOffice }} />
+          <p className={styles.without}>{redaktion.fehlt}</p>
+        </>
       )}
     </main>
   )

@@ -28,10 +28,11 @@ function kindOf(field: string): string {
 /** What is said of a field that is wrong: what it is, and what to do. */
 export function messageOf(field: string, problem: string, texts: Texts): string {
   const { problems, ungueltig } = texts
+  // A field that asks is named by its question, without the mark: what to do follows a colon.
+  const label = labelOf(field, texts).replace(/\?$/, '')
   const kind = kindOf(field)
-  if (kind === 'datei' && problem === 'fehlt')
-    return texts.named(labelOf(field, texts), problems.datei_fehlt)
+  if (kind === 'datei' && problem === 'fehlt') return texts.named(label, problems.datei_fehlt)
   const own = problem === 'ungueltig' && isKey(kind, ungueltig) ? ungueltig[kind] : null
   const words = own ?? (isKey(problem, problems) ? problems[problem] : problems.ungueltig)
-  return texts.named(labelOf(field, texts), words)
+  return texts.named(label, words)
 }

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { messageOf } from './problem-words.ts'
+import { de } from './texts-de.ts'
+import { en } from './texts-en.ts'
+
+test('what is wrong is named by its field, a question without its mark', () => {
+  expect(messageOf('foto_1_text', 'fehlt', de)).toMatch(/^Neues Foto 1, Was ist zu sehen: Bitte /)
+  expect(messageOf('foto_recht', 'fehlt', de)).toMatch(/^Wem gehören die neuen Fotos: Bitte /)
+  expect(messageOf('betten', 'ungueltig', de)).toMatch(/^Betten: /)
+  for (const field of ['foto_2_text', 'foto_recht', 'foto_3_datei', 'betten'])
+    expect(messageOf(field, 'fehlt', en)).not.toContain('?:')
+})
