@@ -30,22 +30,40 @@ test('F02: a connection that is lost in the middle of publishing costs one try',
   expect(await worker.exited).toBe(0)
 }, 120_000)
 
-test('F03: a database that falls silent holds the worker up for seconds, and no connection for good', async () => {
+/** A worker behind a proxy that lets its database fall silent. */
+async function startBehindProxy() {
   const proxy = await startChaosProxy(cluster.url)
   const { host } = new URL(proxy.url)
   const through = Object.assign(new URL(cluster.url), { host }).href
   const worker = await startJobWorker({ ...environment, DATABASE_URL: through })
+  /** Publishes what is due once the database speaks again, ends in order, and leaves nobody waiting. */
+  async function recover(id: string): Promise<void> {
+    proxy.setChaos({ kind: 'none' })
+    await waitFor(
+      () => isPublic(id),
+      () => worker.log.join('\n'),
+      20_000,
+    )
+    expect(await timesPublished(id)).toBe(1)
+    worker.signal('SIGTERM')
+    expect(await worker.exited).toBe(0)
+    await proxy.close()
+  }
+  return { proxy, recover }
+}
+
+test('F03: a database that falls silent holds the worker up for seconds, and no connection for good', async () => {
+  const { proxy, recover } = await startBehindProxy()
   proxy.setChaos({ kind: 'silence' })
   await sleep(4_000) // Every queue has asked for its jobs by then.
+  await recover(await addDue())
+}, 90_000)
+
+test('F03: the same in the middle of publishing, and editors save all the while', async () => {
+  const { proxy, recover } = await startBehindProxy()
+  proxy.setChaos({ kind: 'silence', from: 'delete from zeitplan' })
   const id = await addDue()
-  proxy.setChaos({ kind: 'none' })
-  await waitFor(
-    () => isPublic(id),
-    () => worker.log.join('\n'),
-    20_000,
-  )
-  expect(await timesPublished(id)).toBe(1)
-  worker.signal('SIGTERM')
-  expect(await worker.exited).toBe(0)
-  await proxy.close()
+  await waitFor(async () => proxy.isSilent())
+  await addDue(60_000) // Waits for its turn, which the silent worker has.
+  await recover(id)
 }, 90_000)

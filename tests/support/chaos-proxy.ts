@@ -33,6 +33,8 @@ export type ChaosProxy = {
   setChaos: (chaos: Chaos) => void
   /** Connections since the start. */
   connections: () => number
+  /** Somebody has been left without an answer. */
+  isSilent: () => boolean
   close: () => Promise<void>
 }
 
@@ -116,6 +118,7 @@ export async function startChaosProxy(target: string): Promise<ChaosProxy> {
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
     connections: () => connections,
+    isSilent: () => silent.size > 0,
     setChaos(next) {
       chaos = next
       if (next.kind === 'silence' && next.from === undefined) fallSilent()

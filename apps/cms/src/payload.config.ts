@@ -76,7 +76,7 @@ const built = buildConfig({
   hooks: { afterError: [lockedInGerman, faultInGerman] },
   onInit: (payload) => {
     logLostConnections(payload)
-    setIdleTimeout(payload.db.pool, officeTimeout)
+    setIdleTimeout(payload.db.pool, { timeout: officeTimeout })
     startSweeping(payload)
   },
   upload: {

@@ -4,7 +4,7 @@ import { envOrExit, workerEnv } from '@kurstadt/env'
 import { placeOf, startMetrics } from '@kurstadt/metrics'
 import { getPayload } from 'payload'
 import config from '../payload.config.ts'
-import { openPool, withMigrationLock, withPool } from '../platform/database/index.ts'
+import { atWorkBy, openPool, withMigrationLock, withPool } from '../platform/database/index.ts'
 import { log } from '../platform/log/log.ts'
 import { openTransport } from '../platform/mail/index.ts'
 import { prepareQueues } from '../platform/queue/prepare-queues.ts'
@@ -14,20 +14,23 @@ import { openMailPapers } from '../subjects/shop/jobs/index.ts'
 import { measuredOf } from './measured.ts'
 import { startWorker } from './worker.ts'
 
-/** How the worker reads and writes content; times in milliseconds. */
-const forContent = {
-  max: 4,
+/** How the worker uses PostgreSQL; times in milliseconds. */
+const usual = {
   connectionTimeoutMillis: 5_000,
-  statement_timeout: 30_000,
-  timeout: 35_000,
+  timeout: 8_000,
+  // Less than an editor waits for a turn to write: a worker whose connection broke keeps nobody.
+  idle_in_transaction_session_timeout: 6_000,
   // Whoever has waited in vain must not be given a connection that is just as silent.
   idleTimeoutMillis: 5_000,
   keepAlive: true,
   application_name: 'job-worker',
 } as const
 
+/** How it reads and writes content: deleting what is old may take its time. */
+const forContent = { ...usual, max: 4, statement_timeout: 30_000 } as const
+
 /** How it asks for jobs: small questions, and while one is open nothing that is due is done. */
-const forQueue = { ...forContent, max: 3, statement_timeout: 7_000, timeout: 8_000 } as const
+const forQueue = { ...usual, max: 3, statement_timeout: 7_000 } as const
 
 /** However badly the stopping goes, the process is gone by then (fault F22). */
 const lastMoment = 9_500
@@ -53,8 +56,9 @@ function sentryOf({ SENTRY_DSN: dsn, SENTRY_PRIVATE: isPrivateAllowed }: typeof 
 }
 
 const url = env.DATABASE_URL
-const pool = openPool({ connectionString: url, ...forContent }, logger)
 const queue = openPool({ connectionString: url, ...forQueue }, logger)
+const isAtWork = atWorkBy(queue)
+const pool = openPool({ connectionString: url, ...forContent, isAtWork }, logger)
 const reporting = reportTo(pool, { wo: 'job-worker', build: env.BUILD_VERSION, log: logger })
 const place = placeOf(env.JOB_WORKER_METRICS_PORT, env.METRICS_BIND)
 startMetrics(place, measuredOf(pool), (error) => logger.warn({ err: error }, 'measurements'))

@@ -1,7 +1,7 @@
 export { withCommandPool, withPool } from './api-pool.ts'
 export { asOne } from './as-one.ts'
 export { withCertainCommits } from './certain-commits.ts'
-export { setIdleTimeout } from './idle-timeout.ts'
+export { atWorkBy, setIdleTimeout } from './idle-timeout.ts'
 export { type Executor, executorOf, inTransaction, sql } from './in-transaction.ts'
 export { withMigrationLock } from './migration-lock.ts'
 export { officePool, officeTimeout } from './office-pool.ts'

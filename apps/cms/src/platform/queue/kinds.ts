@@ -31,7 +31,7 @@ export const kinds = {
     data: z.object({}),
     cron: '* * * * *',
     poll: 1,
-    queue: { ...usual, retryLimit: 0, deleteAfterSeconds: 3_600 },
+    queue: { ...usual, retryLimit: 3, retryDelay: 1, deleteAfterSeconds: 3_600 },
   },
   /** Reminds those who answer for content to look through it. */
   'remind-owners': { data: z.object({}), cron: '0 7 * * *', poll: 30, queue: usual },

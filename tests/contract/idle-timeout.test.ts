@@ -1,0 +1,61 @@
+import { afterAll, expect, test } from 'vitest'
+import { atWorkBy, openPool } from '../../apps/cms/src/platform/database/index.ts'
+import { startChaosProxy } from '../support/chaos-proxy.ts'
+import { createDatabase } from '../support/postgres.ts'
+
+const database = await createDatabase()
+const proxy = await startChaosProxy(database.url)
+const through = Object.assign(new URL(database.url), { host: new URL(proxy.url).host }).href
+
+const unheard = { warn: () => undefined }
+const timeout = 200
+const asking = openPool({ connectionString: database.url, timeout: 8_000 }, unheard)
+const isAtWork = atWorkBy(asking)
+
+function open(isAsked: boolean) {
+  const settings = { connectionString: through, timeout, max: 1 }
+  return openPool(isAsked ? { ...settings, isAtWork } : settings, unheard)
+}
+
+afterAll(async () => {
+  await asking.end()
+  await proxy.close()
+  await database.drop()
+})
+
+test('F03: a statement that takes its time is waited for while the database is at work on it', async () => {
+  const pool = open(true)
+  const { rows } = await pool.query("select pg_sleep(0.9), 'fertig' as wort")
+  expect(rows[0]).toMatchObject({ wort: 'fertig' })
+  await pool.end()
+})
+
+test('F03: a connection whose question never arrived ends although others are at work', async () => {
+  const pool = open(true)
+  await pool.query('select 1')
+  proxy.setChaos({ kind: 'silence' })
+  const busy = asking.query('select pg_sleep(0.9)')
+  await expect(pool.query('select 1')).rejects.toThrow('no answer for 200 ms')
+  proxy.setChaos({ kind: 'none' })
+  // The pool gives a new one at once.
+  expect((await pool.query('select 1')).rowCount).toBe(1)
+  await busy
+  await pool.end()
+})
+
+test('F03: where nobody can be asked, a statement may not take longer', async () => {
+  const pool = open(false)
+  await expect(pool.query('select pg_sleep(0.9)')).rejects.toThrow('no answer for 200 ms')
+  await pool.end()
+})
+
+test('F03: a connection that merely waits in a transaction stays', async () => {
+  const pool = open(false)
+  const client = await pool.connect()
+  await client.query('begin')
+  await new Promise((resolve) => setTimeout(resolve, 3 * timeout))
+  expect((await client.query('select 1')).rowCount).toBe(1)
+  await client.query('commit')
+  client.release()
+  await pool.end()
+})
