@@ -98,3 +98,29 @@ test('the code of a page holds up neither its first paint nor its first picture'
   arrive()
   await isAwake(page)
 })
+
+/** Runs in the page: median milliseconds of styling and laying out all of it, as it is and with more rules. */
+function timeOfLayout(rules: string): number {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(rules)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  const times = Array.from({ length: 31 }, (_, round) => {
+    const begin = performance.now()
+    document.documentElement.style.fontSize = round % 2 === 0 ? '101%' : ''
+    document.body.getBoundingClientRect()
+    return performance.now() - begin
+  })
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+  return times.toSorted((a, b) => a - b)[15] ?? 0
+}
+
+for (const path of ['/de/', '/de/veranstaltungen/'])
+  test(`no grid of ${path} asks its parts how wide they could be`, async ({ page }) => {
+    await page.goto(path)
+    await isAwake(page)
+    const asked = '@layer reset { * { grid-auto-columns: auto } }'
+    const before = await page.evaluate(timeOfLayout, asked)
+    const now = await page.evaluate(timeOfLayout, '')
+    // Half and less on a machine without other work.
+    expect(now / before).toBeLessThan(0.8)
+  })
