@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { observeShift, shiftOf } from '../support/in-page.ts'
 import { hrefOf, named, sentPage, textOf } from '../support/sent-page.ts'
+import { measuredPages } from '../support/town-pages.ts'
 
 // Spec 2.5, header; spec 9, its thresholds; spec 2.2, the headers of festival and authority pilot.
 
@@ -106,6 +107,16 @@ test('the page knows how high its header is; 10 pixels of scrolling do not hide 
     .evaluate((e) => e.getBoundingClientRect())
   expect(top).toBe(0)
 })
+
+for (const path of [measuredPages.home, measuredPages.festival, measuredPages.behoerdenlotse])
+  test(`the style sheet knows how high the header of ${path} is`, async ({ page }) => {
+    for (const width of [320, 375, 768, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 812 })
+      await open(page, path)
+      // Nothing is set at the root, which would style the whole page once more.
+      expect(await page.locator('html').getAttribute('style'), `${width} px`).toBeNull()
+    }
+  })
 
 test('nothing on the page shifts when the top bar hides and shows', async ({ page }) => {
   await open(page, '/de/')

@@ -27,7 +27,8 @@ function wouldCoverFocus(head: HTMLElement, barHeight: number): boolean {
 
 /**
  * Moves the head of the page up by its top bar, never while the bar holds the focus, and tells the
- * page how high the whole head is (`--header-height`), so that nothing scrolls below it.
+ * page how high the whole head is (`--header-height`), so that nothing scrolls below it. Where the
+ * style sheet knows it (styles/base.css), nothing is set: that would style every element anew.
  */
 export const start: Behaviour = (head) => {
   const root = document.documentElement
@@ -48,8 +49,9 @@ export const start: Behaviour = (head) => {
     show()
   }
   const measure = () => {
-    const isSticky = getComputedStyle(head).position === 'sticky'
-    root.style.setProperty('--header-height', `${isSticky ? head.offsetHeight : 0}px`)
+    const height = getComputedStyle(head).position === 'sticky' ? head.offsetHeight : 0
+    const known = Number.parseFloat(getComputedStyle(root).getPropertyValue('--header-height'))
+    if (height !== known) root.style.setProperty('--header-height', `${height}px`)
     show()
   }
   head.style.insetBlockStart = '0'
