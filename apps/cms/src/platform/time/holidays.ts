@@ -1,4 +1,5 @@
 import Holidays from 'date-holidays'
+import { LRUCache } from 'lru-cache'
 import { daysLater } from './days.ts'
 
 /** The states of Germany by their short names. */
@@ -35,6 +36,21 @@ function calendarOf(land: Bundesland): Holidays {
   return calendar
 }
 
+/** Public holidays by state, year and language: to work out a year takes some milliseconds. */
+const years = new LRUCache<string, readonly NamedDay[]>({ max: 256 })
+
+function holidaysOf(land: Bundesland, year: number, sprache: 'de' | 'en'): readonly NamedDay[] {
+  const key = `${land} ${year} ${sprache}`
+  const known = years.get(key)
+  if (known) return known
+  const days = calendarOf(land)
+    .getHolidays(year, sprache)
+    .filter(({ type }) => type === 'public')
+    .map(({ date, name }) => ({ tag: date.slice(0, 10), anlass: name }))
+  years.set(key, days)
+  return days
+}
+
 const yearOf = (day: string) => Number(day.slice(0, 4))
 
 /** Public holidays of a state from one day to another (`YYYY-MM-DD`), in order. */
@@ -43,11 +59,8 @@ export function holidaysBetween(
   { from, to }: { from: string; to: string },
   sprache: 'de' | 'en',
 ): NamedDay[] {
-  const years = Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_, i) => yearOf(from) + i)
-  return years
-    .flatMap((year) => calendarOf(land).getHolidays(year, sprache))
-    .filter(({ type }) => type === 'public')
-    .map(({ date, name }) => ({ tag: date.slice(0, 10), anlass: name }))
+  return Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_, i) => yearOf(from) + i)
+    .flatMap((year) => holidaysOf(land, year, sprache))
     .filter(({ tag }) => from <= tag && tag <= to)
 }
 

@@ -7,9 +7,8 @@ import type { Call } from '../../../wire/call/call.ts'
 import { listEntries, oneEntry } from '../../../wire/call/entries.ts'
 import { readNamed } from '../../../wire/read/index.ts'
 import { type Refs, storedDay } from '../../../wire/serialise/index.ts'
-import { type Haus, offerOf } from '../preise/offer.ts'
-import { type HotelPrices, readHotelPrices } from '../read/hotel-prices.ts'
-import { readHouseNames } from '../read/house-names.ts'
+import { offerOf } from '../preise/offer.ts'
+import { type Offers, offersIn } from '../read/offers.ts'
 import { namedHouse, pauschaleOf } from '../serialise/pauschale.ts'
 import { bookableOn } from './bookable-on.ts'
 
@@ -55,31 +54,23 @@ function packages(payload: Payload, sprache: Sprache, heute: string) {
   }
 }
 
-/** As `packages`, of the houses the names alone; their prices are read by themselves. */
+/** As `packages`, of the houses the names alone, and what they cost from memory. */
 function briefly(payload: Payload, sprache: Sprache, heute: string) {
-  const named = new Map<string, Haus>()
-  const priced = new Map<string, HotelPrices[]>()
+  let offers: Offers = new Map()
   return {
     payload,
     type: 'pauschalen' as const,
     watches,
     omit: ['text', 'leistungen', 'preiskategorien'] as const,
-    related: async (docs: readonly PauschaleDoc[]) => {
-      const ids = docs.map(({ id }) => String(id))
-      const prices = await readHotelPrices(payload, ids)
-      for (const [id, hotels] of prices) priced.set(id, hotels)
-      const houses = [...prices.values()].flat().map(({ unterkunft }) => unterkunft)
-      const found = await readHouseNames(payload, sprache, houses)
-      for (const [id, haus] of found) named.set(id, haus)
+    related: async () => {
+      offers = await offersIn(payload, sprache)
       return {}
     },
-    serialise: (doc: PauschaleDoc, refs: Refs) => {
-      const preiskategorien = [{ hotels: priced.get(String(doc.id)) ?? [] }]
-      return pauschaleOf({ ...doc, preiskategorien: null }, refs, {
+    serialise: (doc: PauschaleDoc, refs: Refs) =>
+      pauschaleOf({ ...doc, preiskategorien: null }, refs, {
         ...seasonOn(seasonOf(doc), heute),
-        ...offerOf({ preis_ab: doc.preis_ab, preiskategorien }, (id) => named.get(id)),
-      })
-    },
+        ...(offers.get(String(doc.id)) ?? offerOf(doc, () => undefined)),
+      }),
   }
 }
 
