@@ -56,7 +56,7 @@ function soundsLike(entry: Worded, asked: readonly string[][]): boolean {
   return asked.every((word) => {
     // No piece of it is more alike than all of it has threes of the word.
     const common = word.filter((three) => own.has(three)).length
-    return common >= alike * word.length && wordLikeness(word, all) >= alike
+    return common >= alike * word.length && wordLikeness(word, all, alike) >= alike
   })
 }
 

@@ -37,9 +37,10 @@ function shorten(piece: Piece, to: number, text: readonly string[], asked: Reado
 
 /**
  * How much a word is like the most alike piece of a text, from 0 to 1: `word_similarity` of
- * PostgreSQL, which has to build the threes of every text anew for each question.
+ * PostgreSQL, which has to build the threes of every text anew for each question. A piece that is
+ * `enough` alike ends the search for a better one.
  */
-export function wordLikeness(word: readonly string[], text: readonly string[]): number {
+export function wordLikeness(word: readonly string[], text: readonly string[], enough = 1): number {
   const asked = new Set(word)
   const piece: Piece = { from: -1, threes: 0, common: 0, last: new Map() }
   let most = 0
@@ -53,6 +54,7 @@ export function wordLikeness(word: readonly string[], text: readonly string[]): 
     }
     piece.last.set(three, at)
     if (isAsked) most = Math.max(most, shorten(piece, at, text, asked))
+    if (most >= enough) break
   }
   return most
 }
