@@ -1,4 +1,4 @@
-/** Lighthouse as a telephone sees the town: seven pages, the median of three runs each. */
+/** Lighthouse as a telephone sees the town: twelve pages, the median of three runs each. */
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { chromiumArguments, chromiumPath } from '../tests/support/chromium.ts'
@@ -16,10 +16,15 @@ const runs = 3
 /** So often that every worker of the website has the page and its compressed form in its cache. */
 const visitsBefore = 20
 
-const { events } = visitedPages
+const { events, shop, hosts, package: onePackage, railway, galleries } = visitedPages
 const pages = {
   ...measuredPages,
   events,
+  shop,
+  hosts,
+  package: onePackage,
+  railway,
+  galleries,
   wegweiser: '/de/behoerdenlotse/wegweiser/',
   form: '/de/kontakt/',
 }

@@ -29,11 +29,12 @@ const measurements = [
   'media',
   'loading',
   'lighthouse',
-  // Last: these leave a town ten times its size, fifty years of notices, twenty of a council, and
-  // two thousand businesses in it.
+  // Last: these leave a town ten times its size in it, fifty years of notices, twenty of a council,
+  // two thousand businesses, and three hundred hosts.
   'content-api',
   'notices',
   'places',
+  'stay',
   'council',
 ] as const
 
@@ -50,6 +51,7 @@ const ofTheApi: readonly string[] = [
   'content-api',
   'notices',
   'places',
+  'stay',
 ]
 
 const measured = z.object({

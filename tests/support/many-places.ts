@@ -54,7 +54,8 @@ export const manyBusinesses = `
     select o, b.id, 'rubriken', c.id from business b, generate_series(1, 2) as o
       join category c on true where c.n = (b.n * 7 + o * 11) % ${categories};
   analyze rubriken; analyze rubriken_locales; analyze brancheneintraege;
-  analyze brancheneintraege_locales; analyze brancheneintraege_texts; analyze brancheneintraege_rels;`
+  analyze brancheneintraege_locales; analyze brancheneintraege_texts; analyze brancheneintraege_rels;
+  insert into content_changes (tags) values (array['brancheneintraege', 'rubriken']);`
 
 /** A round of so many points, as stored. */
 const way = (points: number, height: string) => `(select jsonb_build_object('type', 'LineString',
@@ -80,4 +81,5 @@ export const manyTours = `
     select case l when 'de' then 'Weg ' else 'Way ' end || n, 'Durch die Wälder über der Stadt.', ${richText},
       ${richText}, 'Bahnhof', 'Blaue Raute', l::_locales, id
     from tour, unnest(array['de', 'en']) as l;
-  analyze touren; analyze touren_locales;`
+  analyze touren; analyze touren_locales;
+  insert into content_changes (tags) values (array['touren']);`
