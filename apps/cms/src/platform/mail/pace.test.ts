@@ -18,7 +18,8 @@ test('twenty thousand mails in bulk, four at a time, take as long as their pace 
     await pace.rest()
   }
   expect(time()).toBeCloseTo((20_000 / bulkPerSecond) * 1_000)
-  expect(time()).toBeLessThan(300_000)
+  // At most ten minutes, and what is slow besides has its time.
+  expect(time()).toBeLessThan(500_000)
 })
 
 test('waiting for a slow mail server is rest enough', async () => {
