@@ -188,6 +188,16 @@ test('a record without its number takes no other along, whatever its type', asyn
     expect([one.what, await problemsAfter([one])]).toStrictEqual([one.what, []])
 }, 120_000)
 
+test('a package that cannot be read takes no module along that shows it', async () => {
+  const both = [
+    'pauschalen.preiskategorien an empty object',
+    'portalmodule_locales.inhalt de an empty row',
+  ]
+  const broken = breakages.filter(({ what }) => both.includes(what))
+  expect(broken).toHaveLength(2)
+  expect(await problemsAfter(broken)).toStrictEqual([])
+})
+
 test('all that once took others along is harmless together', async () => {
   const broken = breakages.filter(({ what }) => known.includes(what))
   expect(await problemsAfter(broken)).toStrictEqual([])

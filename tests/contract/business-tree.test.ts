@@ -41,9 +41,19 @@ const add = (titel: string, rows: readonly string[], hours: readonly (typeof eve
     data: { ...published, titel, rubriken: [...rows], oeffnungszeitenStrukturiert: [...hours] },
   })
 
+/** The inn of the small town is open on Fridays, which is another answer on that day. */
+const shutInn = () =>
+  running.payload.update({
+    collection: 'brancheneintraege',
+    ...german,
+    where: { titel: { equals: 'Zum Ähren' } },
+    data: { ...published, oeffnungszeitenStrukturiert: [] },
+  })
+
 beforeAll(async () => {
   running = await startTown()
   rubriken = running.town.gewerbe.rubriken
+  await shutInn()
   wine = await addCategory('Weinstuben', rubriken.gasthaus.id)
   cellar = await addCategory('Keller', wine.id)
   await add('Tiefer Keller', [cellar.id], [everyDay])

@@ -62,7 +62,7 @@ async function sendAll(onLetter: (subject: string) => Promise<void> = async () =
 
 /** How many of each went out at each time. */
 const countsOf = (letters: readonly { subject: string; time: number }[]) =>
-  [...Map.groupBy(letters, ({ subject, time }) => `${time} ${subject}`)].map(
+  [...Map.groupBy(letters, ({ subject, time }) => `${Math.round(time)} ${subject}`)].map(
     ([key, { length }]) => `${key}: ${length}`,
   )
 
@@ -73,8 +73,8 @@ test('mails in bulk go at a pace, after all others; those ask for no rest', asyn
   expect(countsOf(letters)).toEqual([
     '0 Bestätigung: 6',
     '0 Abfuhr: 2',
-    '25 Abfuhr: 4',
-    '75 Abfuhr: 4',
+    '44 Abfuhr: 4',
+    '133 Abfuhr: 4',
   ])
   expect(new Set(letters.map(({ to }) => to)).size).toBe(16)
 })
@@ -88,7 +88,7 @@ test('a mail that is written while many are under way is the next to go', async 
     await post(named('Passwort', 1))
   })
   const at = letters.findIndex(({ subject }) => subject === 'Passwort')
-  expect(letters[at]?.time).toBe(50)
+  expect(letters[at]?.time).toBeCloseTo((4 * 1_000) / 45)
   expect(at).toBeLessThan(8)
   expect(letters).toHaveLength(13)
 })

@@ -52,9 +52,12 @@ test('a picture that moves slower than the page keeps its focal point all the wa
     const frame = page.locator('picture').first()
     const moved = new Set<number>()
     for (const place of ['start', 'center', 'end'] as const) {
-      await frame.evaluate((one, block) => {
+      await frame.evaluate(async (one, block) => {
         document.body.style.paddingBlock = '100vh'
         one.scrollIntoView({ behavior: 'instant', block })
+        // What scrolling moves, moves with the next frame.
+        for (let frames = 0; frames < 2; frames += 1)
+          await new Promise((resolve) => requestAnimationFrame(resolve))
       }, place)
       expect((await lostFocalPoints(page, picture.focus)).lost, `${what}, ${place}`).toEqual([])
       const top = (box: Element) => box.getBoundingClientRect().top

@@ -16,12 +16,18 @@ async function relatedOf(payload: Payload, sprache: Sprache, docs: readonly Port
   const events = blocks.flatMap((one) =>
     one.blockType === 'eventteaser' ? one.veranstaltungen : [],
   )
-  const [pauschalen, veranstaltungen] = await Promise.all([
+  const [named, veranstaltungen] = await Promise.all([
     readNamed(payload, sprache, 'pauschalen', packages),
     readRelated(payload, sprache, 'veranstaltungen', events),
   ])
+  // A broken package is missing in a module, as one that is gone; the module stays.
+  const { entries: sound } = eachSound('pauschalen', [...named], ([id, doc]) => [
+    { id, doc, houses: housesOf([doc]) },
+  ])
+  const pauschalen = new Map(sound.map(({ id, doc }) => [id, doc]))
+  const houses = sound.flatMap((one) => one.houses)
   const [unterkuenfte, detailOnly] = await Promise.all([
-    readNamed(payload, sprache, 'unterkuenfte', housesOf([...pauschalen.values()])),
+    readNamed(payload, sprache, 'unterkuenfte', houses),
     relatedToEvents(payload, sprache, [...veranstaltungen.values()]),
   ])
   return { ...detailOnly, pauschalen, veranstaltungen, unterkuenfte }
