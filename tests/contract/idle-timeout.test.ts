@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { atWorkBy, openPool } from '../../apps/cms/src/platform/database/index.ts'
+import { atWorkBy, endsWithClient, openPool } from '../../apps/cms/src/platform/database/index.ts'
 import { startChaosProxy } from '../support/chaos-proxy.ts'
 import { createDatabase } from '../support/postgres.ts'
 
@@ -57,5 +57,22 @@ test('F03: a connection that merely waits in a transaction stays', async () => {
   expect((await client.query('select 1')).rowCount).toBe(1)
   await client.query('commit')
   client.release()
+  await pool.end()
+})
+
+test('PostgreSQL notices within seconds that a client is gone, and its locks go with it', async () => {
+  const pool = openPool({ connectionString: database.url, timeout, ...endsWithClient }, unheard)
+  const settingOf = async (name: string) => {
+    const { rows } = await pool.query(
+      'select setting::int as value from pg_settings where name = $1',
+      [name],
+    )
+    return Number(rows[0].value)
+  }
+  const idle = await settingOf('tcp_keepalives_idle')
+  const probes =
+    (await settingOf('tcp_keepalives_interval')) * (await settingOf('tcp_keepalives_count'))
+  expect(idle + probes).toBeLessThanOrEqual(11)
+  expect(await settingOf('idle_in_transaction_session_timeout')).toBe(60_000)
   await pool.end()
 })

@@ -4,7 +4,13 @@ import { envOrExit, workerEnv } from '@kurstadt/env'
 import { placeOf, startMetrics } from '@kurstadt/metrics'
 import { getPayload } from 'payload'
 import config from '../payload.config.ts'
-import { atWorkBy, openPool, withMigrationLock, withPool } from '../platform/database/index.ts'
+import {
+  atWorkBy,
+  endsWithClient,
+  openPool,
+  withMigrationLock,
+  withPool,
+} from '../platform/database/index.ts'
 import { log } from '../platform/log/log.ts'
 import { openTransport } from '../platform/mail/index.ts'
 import { prepareQueues } from '../platform/queue/prepare-queues.ts'
@@ -18,8 +24,7 @@ import { startWorker } from './worker.ts'
 const usual = {
   connectionTimeoutMillis: 5_000,
   timeout: 8_000,
-  // Less than an editor waits for a turn to write: a worker whose connection broke keeps nobody.
-  idle_in_transaction_session_timeout: 6_000,
+  ...endsWithClient,
   // Whoever has waited in vain must not be given a connection that is just as silent.
   idleTimeoutMillis: 5_000,
   keepAlive: true,

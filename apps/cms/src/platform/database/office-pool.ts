@@ -1,10 +1,19 @@
+/**
+ * PostgreSQL ends the session of a client whose machine or network is gone after some ten seconds, and
+ * not after two hours, in which its locks would keep every editor from saving. One that is there may
+ * take a minute between two statements of a transaction: it stores files then, a film among them.
+ */
+export const endsWithClient = {
+  options: '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3',
+  idle_in_transaction_session_timeout: 60_000,
+} as const
+
 /** How the back office uses PostgreSQL; times in milliseconds. */
 export const officePool = {
   max: 10,
   connectionTimeoutMillis: 5_000,
   statement_timeout: 7_000,
-  // Between two statements of a save its files are stored, a film among them.
-  idle_in_transaction_session_timeout: 60_000,
+  ...endsWithClient,
   // Less than `officeTimeout`: whoever has waited in vain must not be given one just as silent.
   idleTimeoutMillis: 5_000,
   keepAlive: true,

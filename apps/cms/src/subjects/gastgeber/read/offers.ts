@@ -40,7 +40,7 @@ export type Offers = ReadonlyMap<string, Offer>
  * takes ten times as long.
  */
 async function readOffers(payload: Payload, sprache: Sprache): Promise<Offers> {
-  const rows = await selectRows(payload, { typ: 'pauschalen', name: 'hotel-prices', text, row }, [])
+  const rows = await selectRows(payload, { typ: 'pauschalen', name: 'offers', text, row }, [])
   const houses = rows.flatMap(({ hotels }) => hotels.map(({ unterkunft }) => unterkunft))
   const named = await readHouseNames(payload, sprache, houses)
   return new Map(
