@@ -87,6 +87,35 @@ test('by keyboard from an article to an order and out of it again', async ({ pag
   await expect(page.getByText(/Ihr Widerruf ist am/)).toBeVisible()
 })
 
+test('large text on a telephone: price, quantity and sum of an article lie beside each other', async ({
+  page,
+}) => {
+  await page.goto('/de/shop/')
+  const article = page.locator('a[href*="tannenhonig"]').first()
+  await page.goto((await article.getAttribute('href')) ?? '')
+  await page.getByRole('button', { name: 'In den Warenkorb' }).click()
+  await expect(page).toHaveURL(/\/de\/shop\/warenkorb\//)
+  await page.setViewportSize({ width: 375, height: 812 })
+  const values = page.locator('main dl:has(input)').first()
+  await values.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const cut = await values.evaluate(
+    (list) =>
+      [...list.children].filter((one) => {
+        const { right } = one.getBoundingClientRect()
+        const parts = [...one.querySelectorAll('dt, dd, input')]
+        return parts.some((part) => {
+          const isWide = part.scrollWidth > part.clientWidth + 1
+          return isWide || part.getBoundingClientRect().right > right + 1
+        })
+      }).length,
+  )
+  expect(cut).toBe(0)
+  expect((await values.locator('dt').first().boundingBox())?.height).toBeLessThan(70)
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
 
