@@ -1,17 +1,14 @@
 /** The business directory with 2,000 entries, and 300 tours of 5,000 points each, as visitors ask for them. */
 import { apiBasePath } from '@kurstadt/contract'
-import pg from 'pg'
 import { manyBusinesses, manyTours } from '../tests/support/many-places.ts'
-import { given, percentile, report } from './report.ts'
+import { fill } from './fill.ts'
+import { percentile, report } from './report.ts'
 import { timesOf } from './times.ts'
 
 /** Milliseconds that 95 of 100 answers stay below. */
 const limit = 40
 
-const client = new pg.Client({ connectionString: given('DATABASE_URL') })
-await client.connect()
-for (const made of [manyBusinesses, manyTours]) await client.query(made)
-await client.end()
+await fill([manyBusinesses, manyTours])
 
 const directory = 'brancheneintraege?pro_seite=24'
 const category = 'rubrik_id=5000003'

@@ -1,14 +1,11 @@
 /** 300 hosts, and 60 packages of six times thirty houses, as visitors ask for them. */
 import { apiBasePath } from '@kurstadt/contract'
-import pg from 'pg'
 import { firstPackage, manyHosts, manyPackages } from '../tests/support/many-stay.ts'
-import { given, percentile, report } from './report.ts'
+import { fill } from './fill.ts'
+import { percentile, report } from './report.ts'
 import { timesOf } from './times.ts'
 
-const client = new pg.Client({ connectionString: given('DATABASE_URL') })
-await client.connect()
-for (const made of [manyHosts, manyPackages]) await client.query(made)
-await client.end()
+await fill([manyHosts, manyPackages])
 
 const hosts = 'unterkuenfte?pro_seite=24'
 const packages = 'pauschalen?pro_seite=24&haeuser=false'
