@@ -63,11 +63,11 @@ test('F03: a connection that merely waits in a transaction stays', async () => {
 test('PostgreSQL notices within seconds that a client is gone, and its locks go with it', async () => {
   const pool = openPool({ connectionString: database.url, timeout, ...endsWithClient }, unheard)
   const settingOf = async (name: string) => {
-    const { rows } = await pool.query(
+    const { rows } = await pool.query<{ value: number }>(
       'select setting::int as value from pg_settings where name = $1',
       [name],
     )
-    return Number(rows[0].value)
+    return rows[0]?.value ?? Number.NaN
   }
   const idle = await settingOf('tcp_keepalives_idle')
   const probes =
