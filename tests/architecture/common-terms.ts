@@ -21,7 +21,7 @@ const replaced = new Map([
   ['recordEntry', 'writeAuditLog'],
   ['Sheet', 'PdfPage'],
   ['standIn', 'placeholder'],
-  ['surviveLosses', 'logPoolErrors'],
+  ['surviveLosses', 'handleLostConnections'],
   ['thenBy', 'tieBreakers'],
   ['turnedLines', 'bidiLines'],
   ['unreadNotice', 'invalidQueryNotice'],

@@ -11,7 +11,7 @@ import { customPersonalData } from './editing/personal-data/index.ts'
 import { withPreview } from './editing/preview/index.ts'
 import { env } from './env.ts'
 import {
-  logLostConnections,
+  handleLostConnectionsOf,
   officePool,
   officeTimeout,
   setIdleTimeout,
@@ -75,7 +75,7 @@ const built = buildConfig({
   globals,
   hooks: { afterError: [lockedInGerman, faultInGerman] },
   onInit: (payload) => {
-    logLostConnections(payload)
+    handleLostConnectionsOf(payload)
     setIdleTimeout(payload.db.pool, { timeout: officeTimeout })
     startSweeping(payload)
   },

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { getPayload, type Payload, type SanitizedConfig } from 'payload'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { logPoolErrors, withPool } from '../platform/database/index.ts'
+import { handleLostConnections, withPool } from '../platform/database/index.ts'
 import { createLanePool } from '../wire/lanes/index.ts'
 
 /** How the API uses PostgreSQL; times in milliseconds (fault F03). */
@@ -78,7 +78,7 @@ export async function openDatabase(
   // Before the first connection: one that breaks unheard, in the middle of a request, ends the process.
   const intake = new pg.Pool({ connectionString: url, ...intakeSettings })
   for (const one of [pool, background, form, intake])
-    logPoolErrors(one, { warn: (what, words) => logger.debug(what, words) })
+    handleLostConnections(one, { warn: (what, words) => logger.debug(what, words) })
   // By a name of its own, beside another one that the same process may have.
   const payload = await getPayload({ config: withPool(config, pool), key: 'content-api' })
   const ask = async () => {

@@ -1,7 +1,7 @@
 import type { SanitizedConfig } from 'payload'
 import type pg from 'pg'
+import { handleLostConnectionsOf } from './lost-connections.ts'
 import { commandPool } from './office-pool.ts'
-import { logLostConnections } from './pool-errors.ts'
 
 /**
  * Payload connects with a pool of its own making: it would hold one connection for ever, lose one
@@ -30,7 +30,7 @@ export function withCommandPool(
   const poolOptions: pg.PoolConfig = { connectionString, ...commandPool }
   return {
     ...config,
-    onInit: logLostConnections,
+    onInit: handleLostConnectionsOf,
     db: { ...db, init: (args) => Object.assign(db.init(args), { poolOptions }) },
   }
 }
