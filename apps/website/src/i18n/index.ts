@@ -15,6 +15,7 @@ export {
   formatWeekdayShort,
 } from './format.ts'
 export { idleTexts } from './idle.ts'
+export { joinFacts } from './join-facts.ts'
 export { mediathekTextsIn, useMediathekTexts } from './mediathek.ts'
 export { formatMetres } from './metres.ts'
 export { openNowTexts } from './oeffnungszeiten.ts'

@@ -1,4 +1,5 @@
 import type { Strasse, Strassentreffer } from '@kurstadt/contract'
+import { joinFacts } from '../../i18n/index.ts'
 import { TextField } from '../../ui/field/index.ts'
 import { Link, useCurrentPath } from '../../ui/link/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
@@ -40,12 +41,12 @@ function Hit({ strasse }: { strasse: Strassentreffer }) {
   const words = useAbfallTexts()
   const name = useStreetName(strasse)
   const { frueher, id, ortsteil } = strasse
-  const more = [ortsteil, frueher === null ? null : words.frueher(frueher)].filter(Boolean)
+  const more = joinFacts([ortsteil, frueher !== null && words.frueher(frueher)])
   return (
     <li>
       <Link href={useCalendarAddress(id)()} className={styles.hit}>
         <span lang="de">{name}</span>
-        {more.length > 0 && <span className={styles.more}>{more.join(' · ')}</span>}
+        {more && <span className={styles.more}>{more}</span>}
       </Link>
     </li>
   )

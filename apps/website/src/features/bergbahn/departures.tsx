@@ -1,4 +1,5 @@
 import type { Abfahrt } from '@kurstadt/contract'
+import { joinFacts } from '../../i18n/index.ts'
 import styles from './departures.module.css'
 import { directionsOf, timesIn } from './service.tsx'
 import { useBergbahnTexts } from './texts.ts'
@@ -29,7 +30,7 @@ export function Departures({ abfahrten }: { abfahrten: readonly Abfahrt[] }) {
             <th scope="row">{words.stundeOf(hour)}</th>
             {columns.map(({ richtung, zeiten }) => (
               <td key={richtung}>
-                {zeiten.filter((zeit) => zeit.startsWith(hour)).join(' · ') || '–'}
+                {joinFacts(zeiten.filter((zeit) => zeit.startsWith(hour))) || '–'}
               </td>
             ))}
           </tr>

@@ -1,5 +1,5 @@
 import type { BrettEintrag } from '@kurstadt/contract'
-import { formatDay, useLang, useSprache } from '../../i18n/index.ts'
+import { formatDate, useLang } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Bild } from '../bild/index.ts'
 import styles from './notice-card.module.css'
@@ -20,7 +20,6 @@ function excerptOf(text: string): string {
 /** A notice in a list: of which kind, what it says first, the price, since when it hangs. */
 export function NoticeCard({ notice }: { notice: BrettEintrag }) {
   const words = useBrettTexts()
-  const sprache = useSprache()
   const lang = useLang(notice.sprache)
   const { art, bild, datum_von, detailURL, preis, status, text, titel } = notice
   return (
@@ -39,7 +38,7 @@ export function NoticeCard({ notice }: { notice: BrettEintrag }) {
             {preis}
           </p>
         )}
-        <p className={styles.small}>{words.vom(formatDay(datum_von, sprache))}</p>
+        <p className={styles.small}>{words.vom(formatDate(datum_von))}</p>
       </div>
       {bild && <Bild bild={bild} ratio="1" sizes="6.5rem" className={styles.picture} />}
     </article>

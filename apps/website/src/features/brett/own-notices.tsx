@@ -4,7 +4,7 @@ import {
   type BrettTun,
   brettPfade,
 } from '@kurstadt/contract/brett'
-import { formatDay } from '../../i18n/index.ts'
+import { formatDay, joinFacts } from '../../i18n/index.ts'
 import { ButtonLink } from '../../ui/button/index.ts'
 import { columnClass, noteClass, softClass } from '../../ui/column/index.ts'
 import { Link } from '../../ui/link/index.ts'
@@ -75,10 +75,7 @@ function Notice({ edited, notice, zugang }: NoticeProps) {
       </p>
       {grund !== null && <p>{own.grund(grund)}</p>}
       {aenderungWartet && <p>{own.aenderungWartet}</p>}
-      <p className={softClass}>
-        {de.arten[art]}
-        {preis !== null && ` · ${preis}`}
-      </p>
+      <p className={softClass}>{joinFacts([de.arten[art], preis])}</p>
       <p className={styles.text}>{text}</p>
       <Acts {...{ notice, zugang }} />
       {isChangeable && <EditNotice {...{ notice, zugang, edited }} />}

@@ -1,5 +1,5 @@
 import type { Video } from '@kurstadt/contract'
-import { useMediathekTexts } from '../../i18n/index.ts'
+import { joinFacts, useMediathekTexts } from '../../i18n/index.ts'
 import { providerOf } from '../einbettung/index.ts'
 import { formatDuration } from './duration.ts'
 
@@ -9,11 +9,11 @@ export function FilmFacts({ film, className }: { film: Video; className?: string
   const { dauer, untertitel, ton, dateien, url } = film
   const languages = untertitel.map((one) => words.languages[one]).join(words.and)
   const provider = dateien.length === 0 && url !== null ? providerOf(url) : null
-  const facts = [
+  const facts = joinFacts([
     dauer === null ? null : words.duration(formatDuration(dauer)),
     ton ? null : words.silent,
     languages === '' ? null : words.subtitles(languages),
     provider === null ? null : words.at(provider),
-  ].filter((fact) => fact !== null)
-  return facts.length === 0 ? null : <p className={className}>{facts.join(' · ')}</p>
+  ])
+  return facts && <p className={className}>{facts}</p>
 }

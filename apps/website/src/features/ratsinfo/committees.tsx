@@ -1,5 +1,5 @@
 import type { Gremium } from '@kurstadt/contract'
-import { useLang, useRatsinfoTexts } from '../../i18n/index.ts'
+import { joinFacts, useLang, useRatsinfoTexts } from '../../i18n/index.ts'
 import { RichText } from '../rich-text/index.ts'
 import styles from './committees.module.css'
 import { NamedLink } from './named-link.tsx'
@@ -23,7 +23,7 @@ export function Committees({ gremien, heading: Heading }: CommitteesProps) {
             </NamedLink>
           </Heading>
           <p className={styles.soft}>
-            {gremium.kuerzel} · {words.uebersicht.mitglieder(gremium.mitglieder.length)}
+            {joinFacts([gremium.kuerzel, words.uebersicht.mitglieder(gremium.mitglieder.length)])}
           </p>
           <RichText text={gremium.text.slice(0, 1)} lang={lang} />
         </li>

@@ -1,5 +1,5 @@
 import type { RatsinfoTreffer } from '@kurstadt/contract'
-import { formatDate, useLang, useRatsinfoTexts } from '../../i18n/index.ts'
+import { formatDate, joinFacts, useLang, useRatsinfoTexts } from '../../i18n/index.ts'
 import styles from './hits.module.css'
 import { NamedLink } from './named-link.tsx'
 import { type CouncilPlaces, useCouncilPlaces } from './places.ts'
@@ -48,8 +48,7 @@ function useFacts({ art, kennung, datum, gremien }: RatsinfoTreffer): string {
   const called =
     kennung &&
     (art === 'vorlagen' ? words.vorlage.drucksache(kennung) : words.vorlage.punkt(kennung))
-  const facts = [words.suche.eine[art], called, datum && formatDate(datum), gremien.join(', ')]
-  return facts.filter(Boolean).join(' · ')
+  return joinFacts([words.suche.eine[art], called, datum && formatDate(datum), gremien.join(', ')])
 }
 
 type HitProps = { treffer: RatsinfoTreffer; heading: 'h3' | 'h4' }

@@ -84,7 +84,7 @@ function Committees({ ratsinfo: { gremien }, heading: Heading }: PartProps) {
             <NamedLink href={places.gremium(gremium)} className={styles.all} lang={lang}>
               {gremium.titel}
             </NamedLink>{' '}
-            <span className={styles.soft}>{words.mitglieder(gremium.mitglieder)}</span>
+            <span className={styles.count}>{words.mitglieder(gremium.mitglieder)}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { Vorlagenkarte } from '@kurstadt/contract'
-import { formatDate, useLang, useRatsinfoTexts } from '../../i18n/index.ts'
+import { formatDate, joinFacts, useLang, useRatsinfoTexts } from '../../i18n/index.ts'
 import { Badge } from '../../ui/badge/index.ts'
 import { NamedLink } from './named-link.tsx'
 import styles from './paper-list.module.css'
@@ -10,13 +10,13 @@ function Line({ vorlage }: { vorlage: Vorlagenkarte }) {
   const words = useRatsinfoTexts().vorlage
   const lang = useLang('de')
   const { drucksache, titel, art, datum, oeffentlich, zurueckgezogen } = vorlage
-  const facts = [drucksache, words.art[art], datum && formatDate(datum)].filter(Boolean)
+  const facts = joinFacts([drucksache, words.art[art], datum && formatDate(datum)])
   return (
     <li className={styles.paper}>
       <NamedLink href={useCouncilPlaces().vorlage(vorlage)} className={styles.title} lang={lang}>
         {titel}
       </NamedLink>
-      <span className={styles.facts}>{facts.join(' · ')}</span>
+      <span className={styles.facts}>{facts}</span>
       {zurueckgezogen && <Badge tone="warn">{words.gezogen}</Badge>}
       <Sight oeffentlich={oeffentlich} />
     </li>

@@ -1,5 +1,5 @@
 import type { Unterkunftskarte } from '@kurstadt/contract'
-import { useLang } from '../../i18n/index.ts'
+import { joinFacts, useLang } from '../../i18n/index.ts'
 import { Card, CardTitle } from '../../ui/card/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { useAccessWords } from '../barrierefreiheit/index.ts'
@@ -55,10 +55,7 @@ export function HouseCard({ house, heading, heute, stay }: HouseCardProps) {
       </p>
       {ausstattung.length > 0 && (
         <p className={styles.facts}>
-          {ausstattung
-            .slice(0, named)
-            .map((one) => words.ausstattung[one])
-            .join(' · ')}
+          {joinFacts(ausstattung.slice(0, named).map((one) => words.ausstattung[one]))}
         </p>
       )}
       {barrierefrei.stufenlos && (

@@ -66,7 +66,7 @@ export const de = {
   },
   preisAnfrage: 'Preis auf Anfrage',
   zumKurpark: (weit: string) => `${weit} zum Kurpark`,
-  zumBahnhof: (weit: string) => `${weit} zum Bahnhof`,
+  zumBahnhof: (weit: string) => `${weit} zum\u00A0Bahnhof`,
   luftlinie: 'Luftlinie',
   ausstattung: {
     thermalzugang: 'Zugang zum Badehaus',

@@ -27,7 +27,7 @@ test('typical: without a running clock the first and the last car are there', ()
 test('typical: all departures are a table with an hour a row', () => {
   renderView(<AbfahrtenBlock block={typical} />)
   const row = screen.getByRole('rowheader', { name: '17 Uhr', hidden: true }).closest('tr')
-  expect(row?.querySelector('td')?.textContent).toBe('17:00 · 17:30')
+  expect(row?.querySelector('td')?.textContent).toBe('17:00\u00A0· 17:30')
 })
 
 test('typical: another day is asked for by a form that needs no code', () => {

@@ -97,7 +97,7 @@ test('choice: streets that may be meant are links, with their numbers and places
   expect(links).toEqual([
     ['Talstraße, Hausnummern 1 bis 60', `${url}?strasse_id=5`],
     ['Talstraße, Hausnummern ab 61', `${url}?strasse_id=2`],
-    ['MarktplatzAltstadt · auch „Adlerplatz“', `${url}?strasse_id=1`],
+    ['MarktplatzAltstadt\u00A0· auch „Adlerplatz“', `${url}?strasse_id=1`],
   ])
 })
 

@@ -10,7 +10,7 @@ const url = '/de/gemeinderat/gremien/'
 test('typical: committees with what they are there for and how many sit in them', () => {
   renderView(<RatsinfoGremien block={typical} />, { url })
   const council = screen.getByRole('link', { name: 'Gemeinderat' }).closest('li')
-  expect(council?.textContent).toContain('GR · 1 Mitglied')
+  expect(council?.textContent).toContain('GR\u00A0· 1 Mitglied')
   expect(council?.textContent).toContain('Der Gemeinderat ist das Hauptorgan der Stadt.')
 })
 

@@ -11,7 +11,9 @@ test('typical: hits say what they are, where the words stand, and mark them', ()
   renderView(<RatsinfoSuche block={typical} />, { url: `${url}?q=Spielplatz` })
   expect(screen.getByRole('status').textContent).toBe('3 Treffer für „Spielplatz“')
   const [hit] = screen.getAllByRole('listitem')
-  expect(hit?.textContent).toContain('Vorlage · Drucksache 2027/041 · 01.06.2027 · Gemeinderat')
+  expect(hit?.textContent).toContain(
+    'Vorlage\u00A0· Drucksache 2027/041\u00A0· 01.06.2027\u00A0· Gemeinderat',
+  )
   const marked = [...(hit?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent)
   expect(marked).toEqual(['Wasserspielplatz', 'Spielplatz'])
   expect(hit?.textContent).toContain('aus der Datei „Lageplan“')

@@ -17,7 +17,7 @@ test('typical: each notice has its kind, its price, since when it hangs, and lea
   expect(screen.getByRole('heading', { name: '4 Aushänge' })).toBeTruthy()
   expect(screen.getAllByText('60 Euro')).toHaveLength(2)
   expect(screen.getByText('Erledigt')).toBeTruthy()
-  expect(screen.getAllByText('Ausgehängt am Dienstag, 1. Juni 2027')).toHaveLength(4)
+  expect(screen.getAllByText('Ausgehängt am 01.06.2027')).toHaveLength(4)
   expect(hrefOf('Mitfahrgelegenheit nach Tannheim')).toBe(
     '/de/schwarzes-brett/mitfahrgelegenheit-nach-tannheim-id_5/',
   )
