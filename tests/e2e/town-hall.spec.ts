@@ -25,6 +25,22 @@ test('the known address of the tourist information leads to its opening hours (s
   await expect(page.locator('#oeffnungszeiten')).toBeInViewport()
 })
 
+test('titles that lead to the services look like links, and the headings below do not', async ({
+  page,
+}) => {
+  await page.goto('/de/buergerservice/')
+  const lines = await page.locator('main h3').evaluateAll((titles) =>
+    titles.map((title) => {
+      const link = title.querySelector('a')
+      return [link !== null, getComputedStyle(link ?? title).backgroundSize === '100% 1px']
+    }),
+  )
+  const leading = lines.filter(([isLink]) => isLink)
+  expect(leading).toEqual(Array.from({ length: 3 }, () => [true, true]))
+  expect(lines.length).toBeGreaterThan(leading.length)
+  expect(lines.filter(([isLink]) => !isLink).some(([, isLined]) => isLined)).toBe(false)
+})
+
 test.describe('with an item open', () => {
   test('nothing is cut off and axe finds nothing at 320 and 1920 px', async ({ page, request }) => {
     const paths = [
