@@ -39,7 +39,7 @@ export function Exceptions({ ausnahmen, sprache, isOfOneDay = false }: Exception
           {whatOf(one, words)}
           {one.grund && (
             <>
-              {' – '}
+              {'\u00A0– '}
               <span lang={lang}>{one.grund}</span>
             </>
           )}

@@ -44,7 +44,7 @@ test('typical: each timetable with its season, its runs and its exceptions', () 
   expect(winter?.textContent).toContain('Täglich10:00 bis 17:30 Uhr, alle 30 Minuten')
   const lines = within(winter ?? document.body).getAllByRole('listitem')
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    '07.12.2026 bis 11.12.2026: kein Betrieb – Prüfung von Seil und Bremsen',
+    '07.12.2026 bis 11.12.2026: kein Betrieb\u00A0– Prüfung von Seil und Bremsen',
     '24.12.2026: kein Betrieb ab 14:00 Uhr',
   ])
   const summer = screen.getByRole('heading', { level: 3, name: 'Sommerfahrplan' }).parentElement
