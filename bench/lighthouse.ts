@@ -69,12 +69,17 @@ async function runOnce(path: string): Promise<Run> {
   return { scores, short: error ? [error] : shortcomings(result?.audits ?? {}) }
 }
 
-type Audits = Readonly<Record<string, { id: string; score: number | null; displayValue?: string }>>
+type Audit = { id: string; score: number | null; displayValue?: string; errorMessage?: string }
 
-/** The audits that cost points, to be read when a target is missed. */
-function shortcomings(audits: Audits): string[] {
-  const short = Object.values(audits).filter(({ score }) => score !== null && score < 0.9)
-  return short.map(({ id, displayValue }) => (displayValue ? `${id} (${displayValue})` : id))
+/** The audits that cost points or could not be made, to be read when a target is missed. */
+function shortcomings(audits: Readonly<Record<string, Audit>>): string[] {
+  const short = Object.values(audits).filter(({ errorMessage, score }) =>
+    score === null ? errorMessage !== undefined : score < 0.9,
+  )
+  return short.map(({ displayValue, errorMessage, id }) => {
+    const more = errorMessage ?? displayValue
+    return more ? `${id} (${more})` : id
+  })
 }
 
 function reportPage(page: string, found: readonly Run[]): void {
@@ -85,6 +90,7 @@ function reportPage(page: string, found: readonly Run[]): void {
     const ok = value >= target
     const name = `lighthouse, ${page}: ${category}`
     report({ name, value, unit: '', target: `≥ ${target}`, ok })
-    if (!ok) process.stderr.write(`${name}: ${all.join(', ')}; ${found[0]?.short.join(', ')}\n`)
+    const worst = found[all.indexOf(Math.min(...all))]
+    if (!ok) process.stderr.write(`${name}: ${all.join(', ')}; ${worst?.short.join(', ')}\n`)
   }
 }
