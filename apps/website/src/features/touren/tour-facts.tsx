@@ -17,7 +17,7 @@ export function TourState({ tour }: { tour: Pick<Tour, 'sperrungen' | 'sprache'>
     <section className={styles.state} data-state={art} aria-label={words.zustand}>
       <p>
         <Badge tone={art === 'offen' ? 'good' : 'warn'}>{said}</Badge>{' '}
-        {now.length + later.length === 0 && words.keineSperrung}
+        {now.length + later.length === 0 && <span>{words.keineSperrung}</span>}
       </p>
       {[...now, ...later].map((one) => (
         <p key={`${one.von} ${one.wo}`}>
