@@ -420,6 +420,10 @@ export interface SeiteDoc {
       )
     | null;
   /**
+   * Ankreuzen, wenn die Seite keine englische Fassung braucht, etwa eine in Leichter Sprache. Sie steht dann nicht unter „Englisch fehlt“.
+   */
+  nur_deutsch?: boolean | null;
+  /**
    * Wird beim ersten Speichern vergeben und ändert sich nie.
    */
   nummer?: number | null;
@@ -791,7 +795,7 @@ export interface AmtDoc {
   };
   zimmer?: string | null;
   /**
-   * Klicken Sie in einer Karte mit der rechten Maustaste auf den Eingang und übernehmen Sie die beiden Zahlen.
+   * Zeigen Sie den Eingang auf der Karte, oder tragen Sie die beiden Zahlen ein: in Grad, wie eine Karte im Internet sie mit der rechten Maustaste nennt.
    */
   koordinaten?: {
     breite?: number | null;
@@ -1499,7 +1503,7 @@ export interface UnterkunftDoc {
     ort?: string | null;
   };
   /**
-   * Klicken Sie in einer Karte mit der rechten Maustaste auf den Eingang und übernehmen Sie die beiden Zahlen.
+   * Zeigen Sie den Eingang auf der Karte, oder tragen Sie die beiden Zahlen ein: in Grad, wie eine Karte im Internet sie mit der rechten Maustaste nennt.
    */
   koordinaten?: {
     breite?: number | null;
@@ -1953,7 +1957,7 @@ export interface PoiDoc {
   link?: string | null;
   linktext?: string | null;
   /**
-   * Klicken Sie in einer Karte mit der rechten Maustaste auf den Eingang und übernehmen Sie die beiden Zahlen.
+   * Zeigen Sie den Eingang auf der Karte, oder tragen Sie die beiden Zahlen ein: in Grad, wie eine Karte im Internet sie mit der rechten Maustaste nennt.
    */
   koordinaten?: {
     breite?: number | null;
@@ -3313,7 +3317,7 @@ export interface BrancheneintragDoc {
    */
   zeige_adresse?: boolean | null;
   /**
-   * Klicken Sie in einer Karte mit der rechten Maustaste auf den Eingang und übernehmen Sie die beiden Zahlen.
+   * Zeigen Sie den Eingang auf der Karte, oder tragen Sie die beiden Zahlen ein: in Grad, wie eine Karte im Internet sie mit der rechten Maustaste nennt.
    */
   koordinaten?: {
     breite?: number | null;
@@ -3942,7 +3946,7 @@ export interface BaugebietDoc {
    */
   lage?: string | null;
   /**
-   * Klicken Sie in einer Karte mit der rechten Maustaste auf den Eingang und übernehmen Sie die beiden Zahlen.
+   * Zeigen Sie den Eingang auf der Karte, oder tragen Sie die beiden Zahlen ein: in Grad, wie eine Karte im Internet sie mit der rechten Maustaste nennt.
    */
   koordinaten?: {
     breite?: number | null;
@@ -4249,7 +4253,7 @@ export interface WebcamDoc {
   hoechstalter?: number | null;
   aufbewahren?: number | null;
   /**
-   * Klicken Sie in einer Karte mit der rechten Maustaste auf den Eingang und übernehmen Sie die beiden Zahlen.
+   * Zeigen Sie den Eingang auf der Karte, oder tragen Sie die beiden Zahlen ein: in Grad, wie eine Karte im Internet sie mit der rechten Maustaste nennt.
    */
   koordinaten?: {
     breite?: number | null;
@@ -5166,7 +5170,7 @@ export interface StellplatzDoc {
     ort?: string | null;
   };
   /**
-   * Klicken Sie in einer Karte mit der rechten Maustaste auf den Eingang und übernehmen Sie die beiden Zahlen.
+   * Zeigen Sie den Eingang auf der Karte, oder tragen Sie die beiden Zahlen ein: in Grad, wie eine Karte im Internet sie mit der rechten Maustaste nennt.
    */
   koordinaten?: {
     breite?: number | null;
@@ -6175,6 +6179,7 @@ export interface SeitenSelect<T extends boolean = true> {
   pageLayout?: T;
   pageTheme?: T;
   detailseite_fuer?: T;
+  nur_deutsch?: T;
   nummer?: T;
   zustaendig?: T;
   geaendert_von?: T;
@@ -9683,7 +9688,7 @@ export interface EinstellungenDoc {
      */
     kurpark?: {
       /**
-       * Klicken Sie in einer Karte mit der rechten Maustaste auf den Eingang und übernehmen Sie die beiden Zahlen.
+       * Zeigen Sie den Eingang auf der Karte, oder tragen Sie die beiden Zahlen ein: in Grad, wie eine Karte im Internet sie mit der rechten Maustaste nennt.
        */
       koordinaten?: {
         breite?: number | null;
@@ -9695,7 +9700,7 @@ export interface EinstellungenDoc {
      */
     bahnhof?: {
       /**
-       * Klicken Sie in einer Karte mit der rechten Maustaste auf den Eingang und übernehmen Sie die beiden Zahlen.
+       * Zeigen Sie den Eingang auf der Karte, oder tragen Sie die beiden Zahlen ein: in Grad, wie eine Karte im Internet sie mit der rechten Maustaste nennt.
        */
       koordinaten?: {
         breite?: number | null;

@@ -52,6 +52,7 @@ async function addSeite(seeding: Seeding, seite: SeiteContent): Promise<void> {
       zustaendig: teilOf(seeding.town.seiten, seite),
       pageTheme: seite.pageTheme ?? 'default',
       detailseite_fuer,
+      nur_deutsch: en === undefined,
       eltern: eltern === undefined ? null : idOf(seeding.made, 'seiten', eltern),
       leichte_fassung:
         leichteFassung === undefined ? null : idOf(seeding.made, 'seiten', leichteFassung),

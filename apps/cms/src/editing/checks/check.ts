@@ -15,8 +15,8 @@ import { headingProblem, linkTextProblem, titleProblem } from './words.ts'
 /** Where in the document somebody is, and what is known of the rest. */
 type Place = { sprache: Sprache; facts: Facts; own: OwnFacts; path: readonly string[] }
 
-/** Last days that somebody set; once they are over the entry wants a look. */
-const lastDays = new Set(['gueltig_bis', 'ablaufdatum', 'bewerbung_bis', 'nutzung_bis'])
+/** Last days that somebody set; once they are over the entry wants a look, unless it `endsByItself`. */
+const lastDays = new Set(['gueltig_bis', 'bewerbung_bis', 'nutzung_bis'])
 
 function labelOf({ label, name }: FlattenedField): string {
   return typeof label === 'string' ? label : name
@@ -86,8 +86,9 @@ function inText(field: FlattenedField, value: string, place: Place): Befund[] {
   return []
 }
 
-function inDay(field: FlattenedField, value: string, place: Place): Befund[] {
-  const isOver = lastDays.has(field.name) && value.slice(0, 10) < place.facts.today
+function inDay({ custom, name }: FlattenedField, value: string, place: Place): Befund[] {
+  const isLast = lastDays.has(name) && !custom?.endsByItself
+  const isOver = isLast && value.slice(0, 10) < place.facts.today
   const text = 'Dieser Tag ist vorbei. Verlängern Sie, oder nehmen Sie den Eintrag zurück.'
   return befund(place, 'datum', isOver ? text : null)
 }
@@ -136,6 +137,8 @@ function inField(field: FlattenedField, value: unknown, place: Place): Befund[] 
 
 function findingsIn(fields: readonly FlattenedField[], values: Values, place: Place): Befund[] {
   return fields.flatMap((field) => {
+    // Its last day comes again next year.
+    if (field.type === 'date' && values.jaehrlich === true) return []
     const inside = { ...place, path: [...place.path, labelOf(field)] }
     return inField(field, values[field.name], inside)
   })
@@ -159,8 +162,9 @@ export type Checked = {
   en: Values | null
 }
 
+/** A number is the same one in both languages, also where English has it with the code of the country. */
 function key({ art, sprache, feld, text }: Befund): string {
-  return [art, sprache, feld, text].join('\n')
+  return [art, sprache, feld, text.replace(/\+49\s*(?:\(0\))?\s*/, '0')].join('\n')
 }
 
 function once(befunde: readonly Befund[]): Befund[] {
@@ -175,12 +179,17 @@ export function checkDocument({ fields, title, de, en }: Checked, facts: Facts):
     ...findingsIn(fields, de, { sprache: 'de', facts, own, path: [] }),
   ])
   const isTranslated = en !== null && Boolean(en[title])
+  const isGermanOnly = de.nur_deutsch === true
   const field = fields.find(({ name }) => name === title)
   const place: Place = { sprache: 'en', facts, own, path: [field ? labelOf(field) : title] }
   if (en !== null && !isTranslated)
     return [
       ...german,
-      ...befund(place, 'uebersetzung', 'Gäste aus dem Ausland sehen hier Deutsch.'),
+      ...befund(
+        place,
+        'uebersetzung',
+        isGermanOnly ? null : 'Gäste aus dem Ausland sehen hier Deutsch.',
+      ),
     ]
   const known = new Set(german.map((one) => key({ ...one, sprache: 'en' })))
   const english = en === null ? [] : findingsIn(fields, en, { sprache: 'en', facts, own, path: [] })

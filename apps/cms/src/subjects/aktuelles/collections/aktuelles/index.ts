@@ -4,6 +4,7 @@ import { contentCollection } from '../../../../editing/collection/content-collec
 import {
   bild,
   dokumente,
+  endsByItself,
   link,
   richText,
   seo,
@@ -14,13 +15,16 @@ import { validateGueltigBis } from './gueltig-bis.ts'
 
 const seitenleiste: Field[] = [
   tag({ name: 'datum_von', label: 'Datum', required: true, position: 'sidebar' }),
-  tag({
-    name: 'gueltig_bis',
-    label: 'Gültig bis',
-    position: 'sidebar',
-    description: 'Danach verschwindet die Meldung aus den Listen; ihre Seite bleibt.',
-    validate: (value, { siblingData }) => validateGueltigBis(value, siblingData),
-  }),
+  {
+    ...tag({
+      name: 'gueltig_bis',
+      label: 'Gültig bis',
+      position: 'sidebar',
+      description: 'Danach verschwindet die Meldung aus den Listen; ihre Seite bleibt.',
+      validate: (value, { siblingData }) => validateGueltigBis(value, siblingData),
+    }),
+    custom: endsByItself,
+  },
   sortierung('Reihenfolge am selben Tag'),
   {
     name: 'interessengruppen',

@@ -1,6 +1,6 @@
 import type { DateFieldValidation } from 'payload'
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
-import { internesDokument, tag } from '../../../../editing/fields/index.ts'
+import { endsByItself, internesDokument, tag } from '../../../../editing/fields/index.ts'
 
 const validateLastDay: DateFieldValidation = (value, { siblingData }) => {
   const { gueltig_von }: { gueltig_von?: unknown } = siblingData
@@ -39,12 +39,15 @@ export const intranetArchiv = contentCollection('intranet_archiv', {
       type: 'row',
       fields: [
         tag({ name: 'gueltig_von', label: 'Gültig von' }),
-        tag({
-          name: 'gueltig_bis',
-          label: 'Gültig bis',
-          description: 'Letzter Tag; leer lassen, solange es gilt.',
-          validate: validateLastDay,
-        }),
+        {
+          ...tag({
+            name: 'gueltig_bis',
+            label: 'Gültig bis',
+            description: 'Letzter Tag; leer lassen, solange es gilt.',
+            validate: validateLastDay,
+          }),
+          custom: endsByItself,
+        },
       ],
     },
   ],

@@ -2,7 +2,7 @@ import { hinweisBereiche, hinweisStufen } from '@kurstadt/contract'
 import type { Field } from 'payload'
 import { keptValues } from '../../../../editing/access/index.ts'
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
-import { link, zeitpunkt } from '../../../../editing/fields/index.ts'
+import { endsByItself, link, zeitpunkt } from '../../../../editing/fields/index.ts'
 import { alertEndpoints, alertOperations, parts } from '../../mitteilung/index.ts'
 
 const stufeLabels: Record<(typeof hinweisStufen)[number], string> = {
@@ -28,13 +28,16 @@ const wann: Field = {
       index: true,
       defaultValue: () => new Date().toISOString(),
     }),
-    zeitpunkt({
-      name: 'gueltig_bis',
-      label: 'Zeigen bis',
-      index: true,
-      after: 'gueltig_von',
-      description: 'Leer: bis Sie den Hinweis zurückziehen.',
-    }),
+    {
+      ...zeitpunkt({
+        name: 'gueltig_bis',
+        label: 'Zeigen bis',
+        index: true,
+        after: 'gueltig_von',
+        description: 'Leer: bis Sie den Hinweis zurückziehen.',
+      }),
+      custom: endsByItself,
+    },
   ],
 }
 

@@ -6,7 +6,7 @@ import {
   pageLayouts,
   pageThemes,
 } from '@kurstadt/contract'
-import type { SelectField } from 'payload'
+import type { CheckboxField, SelectField } from 'payload'
 
 const layoutLabels: Record<PageLayout, string> = {
   default: 'Einfach',
@@ -76,5 +76,18 @@ export const detailseiteFuer: SelectField = {
   admin: {
     position: 'sidebar',
     description: 'Zeigt je einen Eintrag; der Pfad endet dann mit /*.',
+  },
+}
+
+/** A page that has no English version on purpose, such as one in Leichte Sprache. */
+export const nurDeutsch: CheckboxField = {
+  name: 'nur_deutsch',
+  type: 'checkbox',
+  label: 'Nur auf Deutsch',
+  defaultValue: false,
+  admin: {
+    position: 'sidebar',
+    description:
+      'Ankreuzen, wenn die Seite keine englische Fassung braucht, etwa eine in Leichter Sprache. Sie steht dann nicht unter „Englisch fehlt“.',
   },
 }

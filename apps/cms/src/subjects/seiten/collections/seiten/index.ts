@@ -7,7 +7,7 @@ import { bloecke, hasSidebar } from './bloecke.ts'
 import { derivePath } from './derive-path.ts'
 import { eltern } from './eltern.ts'
 import { refuseForeignPlace } from './foreign-place.ts'
-import { detailseiteFuer, pageLayout, pageTheme } from './gestalt.ts'
+import { detailseiteFuer, nurDeutsch, pageLayout, pageTheme } from './gestalt.ts'
 import { heroImages, heroSlider } from './hero.ts'
 import { leichteSprache, noteLeichteSprache } from './leichte-sprache.ts'
 import { pfad } from './pfad-field.ts'
@@ -67,5 +67,6 @@ export const seiten = contentCollection('seiten', {
     pageLayout,
     pageTheme,
     detailseiteFuer,
+    nurDeutsch,
   ],
 })
