@@ -7,7 +7,7 @@ test('facts stand side by side, and no line begins with what stands between two'
   )
 })
 
-test.each([
+test.each<[(string | false | null | undefined)[], string]>([
   [['Sauna', null, '', undefined, false, 'WLAN'], 'Sauna\u00A0· WLAN'],
   [['Sauna', null], 'Sauna'],
   [[], ''],
