@@ -71,7 +71,7 @@ const forbidden = [
       path: '^apps/website/',
       pathNot: [
         tests,
-        `^${website}/(?:routes|ui/island)/`,
+        `^${website}/(?:routes|ui/(?:island|kept))/`,
         '[.]server[.]tsx$',
         '^apps/website/tests/',
       ],

@@ -1,9 +1,11 @@
 import type { Einstellungen, Menu } from '@kurstadt/contract'
 import { useSprache, useTexts } from '../../i18n/index.ts'
 import { Icon, type IconSymbol } from '../../ui/icon/index.ts'
-import { Link } from '../../ui/link/index.ts'
+import { placeAmong } from '../../ui/kept/index.ts'
+import { Link, useCurrentPath } from '../../ui/link/index.ts'
 import { Overlay } from '../../ui/overlay/index.ts'
 import { searchId } from '../suche/index.ts'
+import { pathsOf } from './branch.ts'
 import { contentsPath } from './contents-path.ts'
 import styles from './menu.module.css'
 import { MenuList } from './menu-list.tsx'
@@ -79,14 +81,19 @@ type MenuPanelProps = {
   social: Einstellungen['social']
 }
 
+const none: Menu['menuItems'] = []
+
 /** The main menu as an overlay, with the links to the town's social pages (spec 2.5). */
 export function MenuPanel({ haupt, quicklinks = null, social }: MenuPanelProps) {
   const { menu, header } = useTexts()
-  const items = haupt?.menuItems ?? []
+  const items = haupt?.menuItems ?? none
+  const place = placeAmong(pathsOf(items), useCurrentPath())
   const hasSearch = useSprache() === 'de'
   const search = { id: searchId, label: header.search, icon: 'search' } as const
   return (
     <Overlay
+      of={[haupt, quicklinks, social]}
+      path={place}
       id={menuId}
       label={menu.label}
       closeLabel={header.close}

@@ -10,10 +10,18 @@ export type ClosingDays = readonly Schliesstag[]
 /** Days of closing days that a page needs to know: what is announced, and when it opens after that. */
 const knownDays = 21
 
-/** Closing days as far ahead as pages say something of them. */
-export const soonClosed = (days: ClosingDays, now: BerlinTime): ClosingDays => {
-  const horizon = addDays(now, knownDays).slice(0, 10)
-  return days.filter(({ tag }) => tag <= horizon)
+/** What was found soon of closing days the last time, and of which day. */
+const found = new WeakMap<ClosingDays, { on: string; soon: ClosingDays }>()
+
+/** Closing days as far ahead as pages say something of them: the same list all day. */
+export function soonClosed(days: ClosingDays, now: BerlinTime): ClosingDays {
+  const on = now.slice(0, 10)
+  const last = found.get(days)
+  if (last?.on === on) return last.soon
+  const horizon = addDays(on, knownDays)
+  const soon = days.filter(({ tag }) => tag <= horizon)
+  found.set(days, { on, soon })
+  return soon
 }
 
 /** A closing day as far as it says when. */

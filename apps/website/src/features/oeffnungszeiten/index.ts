@@ -1,5 +1,5 @@
 export { berlinTime } from './berlin-time.ts'
-export { closedFor, soonClosed } from './closing-days.ts'
+export { type ClosingDays, closedFor, soonClosed } from './closing-days.ts'
 export { ClosingDaysContext, useClosingDays } from './closing-days-context.ts'
 export { announcedAhead, holdingNow } from './deviating-hours.ts'
 export { everyMinute } from './every-minute.ts'

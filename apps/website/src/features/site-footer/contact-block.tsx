@@ -1,18 +1,14 @@
 import type { Einstellungen } from '@kurstadt/contract'
 import { Adresse, Kontakt } from '../kontakt/index.ts'
-import { OeffnungszeitenInBrief, useClosingDays } from '../oeffnungszeiten/index.ts'
+import { type ClosingDays, OeffnungszeitenInBrief } from '../oeffnungszeiten/index.ts'
 import styles from './site-footer.module.css'
 
-type ContactBlockProps = {
-  stelle: Einstellungen['tourismus']
-  isAlone?: boolean
-}
+type ContactProps = { stelle: Einstellungen['tourismus']; closingDays: ClosingDays }
 
-/** How the tourism office or the town hall is reached, and whether it is open now. */
-export function ContactBlock({ stelle, isAlone = false }: ContactBlockProps) {
-  const closingDays = useClosingDays()
+/** How an office is reached, and whether it is open now. */
+export function Contact({ stelle, closingDays }: ContactProps) {
   return (
-    <section className={isAlone ? styles.alone : styles.contact} aria-label={stelle.name}>
+    <>
       <h2 className={styles.heading}>{stelle.name}</h2>
       <Adresse adresse={stelle.adresse} />
       <Kontakt kontakt={stelle.kontakt} of={stelle.name} />
@@ -20,6 +16,15 @@ export function ContactBlock({ stelle, isAlone = false }: ContactBlockProps) {
         zeiten={stelle.oeffnungszeitenStrukturiert}
         closingDays={closingDays}
       />
+    </>
+  )
+}
+
+/** How the tourism office or the town hall is reached, as a part of the foot of its own. */
+export function ContactBlock({ stelle, closingDays }: ContactProps) {
+  return (
+    <section className={styles.contact} aria-label={stelle.name}>
+      <Contact stelle={stelle} closingDays={closingDays} />
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { type Einstellungen, framePaths } from '@kurstadt/contract'
 import { telHref } from '@kurstadt/contract/tel-href'
 import { useSprache, useTexts } from '../../i18n/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
+import { Kept } from '../../ui/kept/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Adresse, Kontakt } from '../kontakt/index.ts'
 import { NewsletterBox } from '../newsletter/index.ts'
@@ -70,13 +71,17 @@ export function FestivalFooter({ shell, id }: FooterProps) {
   const shop = sprache === 'de' ? [{ title: festival.shop, href: '/de/shop/' }] : []
   return (
     <Foot id={id} edge={<div className={styles.curtain} />}>
-      <div className={styles.stage}>
+      <Kept
+        name="foot of the festival"
+        of={[einstellungen, menus.quicklinks]}
+        className={styles.stage}
+      >
         {einstellungen && <Office einstellungen={einstellungen} />}
         {einstellungen && <Hotline einstellungen={einstellungen} />}
         <LinkList menu={menus.quicklinks} label={festival.pages} more={shop} />
-      </div>
+      </Kept>
       {newsletter && (
-        <Strip>
+        <Strip name="strip of the festival" of={[newsletter]}>
           <NewsletterBox
             target={newsletter}
             title={festival.newsletter}

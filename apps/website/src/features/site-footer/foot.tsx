@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Kept } from '../../ui/kept/index.ts'
 import styles from './site-footer.module.css'
 
 type FootProps = { id: string; edge?: ReactNode; children: ReactNode }
@@ -15,7 +16,11 @@ export function Foot({ id, edge, children }: FootProps) {
   )
 }
 
-/** A part of the foot of its own, set off by a line. */
-export const Strip = ({ children }: { children: ReactNode }) => (
-  <div className={styles.strip}>{children}</div>
+type StripProps = { name: string; of: readonly (object | null)[]; children: ReactNode }
+
+/** A part of the foot of its own, set off by a line; kept for what it is made of. */
+export const Strip = ({ name, of, children }: StripProps) => (
+  <Kept name={name} of={of} className={styles.strip}>
+    {children}
+  </Kept>
 )

@@ -1,8 +1,10 @@
 import type { Einstellungen } from '@kurstadt/contract'
 import type { Shell } from '../../content/index.ts'
 import { useTexts } from '../../i18n/index.ts'
+import { Kept } from '../../ui/kept/index.ts'
 import { Ridge } from '../../ui/ridge/index.ts'
 import { NewsletterBox } from '../newsletter/index.ts'
+import { useClosingDays } from '../oeffnungszeiten/index.ts'
 import { ContactBlock } from './contact-block.tsx'
 import { Foot, Strip } from './foot.tsx'
 import { FootLine } from './foot-line.tsx'
@@ -28,22 +30,28 @@ export type FooterProps = { shell: Shell; id: string }
 export function SiteFooter({ shell, id }: FooterProps) {
   const { footer, newsletter } = useTexts()
   const { sprache, menus, einstellungen } = shell
+  const { footerThemen, footerInformationen } = menus
   const hasNewsletter = sprache === 'de' && shell.newsletter
+  const closingDays = useClosingDays()
   return (
     <Foot id={id} edge={<Ridge />}>
-      <div className={styles.blocks}>
+      <Kept
+        name="foot"
+        of={[einstellungen, closingDays, footerThemen, footerInformationen]}
+        className={styles.blocks}
+      >
         {einstellungen && (
           <div className={styles.pair}>
-            <ContactBlock stelle={einstellungen.tourismus} />
-            <ContactBlock stelle={einstellungen.rathaus} />
+            <ContactBlock stelle={einstellungen.tourismus} closingDays={closingDays} />
+            <ContactBlock stelle={einstellungen.rathaus} closingDays={closingDays} />
           </div>
         )}
         <div className={styles.lists}>
-          <LinkList menu={menus.footerThemen} label={footer.themen} />
-          <LinkList menu={menus.footerInformationen} label={footer.informationen} />
+          <LinkList menu={footerThemen} label={footer.themen} />
+          <LinkList menu={footerInformationen} label={footer.informationen} />
         </div>
-      </div>
-      <Strip>
+      </Kept>
+      <Strip name="strip of the foot" of={[einstellungen, shell.newsletter]}>
         {hasNewsletter && (
           <NewsletterBox
             target={hasNewsletter}

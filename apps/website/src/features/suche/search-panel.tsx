@@ -14,6 +14,7 @@ export function SearchPanel({ menuId }: { menuId: string }) {
   const { search, header } = useTexts()
   return (
     <Overlay
+      of={[]}
       id={searchId}
       label={search.label}
       closeLabel={header.close}

@@ -4,7 +4,12 @@ import type { Shell } from '../../content/index.ts'
 import { AppBar } from '../../features/app-mode/index.ts'
 import { Hinweise } from '../../features/hinweise/index.ts'
 import { IdleReset } from '../../features/idle-reset/index.ts'
-import { berlinTime, ClosingDaysContext, soonClosed } from '../../features/oeffnungszeiten/index.ts'
+import {
+  berlinTime,
+  type ClosingDays,
+  ClosingDaysContext,
+  soonClosed,
+} from '../../features/oeffnungszeiten/index.ts'
 import {
   FestivalFooter,
   type FooterProps,
@@ -21,12 +26,14 @@ const footers: Record<PageTheme, ComponentType<FooterProps>> = {
   behoerdenlotse: PilotFooter,
 }
 
+const none: ClosingDays = []
+
 type SiteLayoutProps = { shell: Shell; theme: PageTheme; children: ReactNode }
 
 /** What stands around a page: accessibility bar, header, alerts, and the footer of its theme (spec 2.4). */
 export function SiteLayout({ shell, theme, children }: SiteLayoutProps) {
   const Footer = footers[theme]
-  const closingDays = soonClosed(shell.einstellungen?.schliesstage ?? [], berlinTime(new Date()))
+  const closingDays = soonClosed(shell.einstellungen?.schliesstage ?? none, berlinTime(new Date()))
   return (
     <SpracheContext value={shell.sprache}>
       <ClosingDaysContext value={closingDays}>

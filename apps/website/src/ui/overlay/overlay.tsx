@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconSymbol } from '../icon/index.ts'
+import { Kept } from '../kept/index.ts'
 import styles from './overlay.module.css'
 
 type OverlayProps = {
+  /** What it is made of, and the page as far as it looks at it: it is kept for all pages. */
+  of: readonly (object | null)[]
+  path?: string | undefined
   id: string
   label: string
   closeLabel: string
@@ -20,9 +24,12 @@ type OverlayProps = {
  * first; the next page comes without it. With JavaScript the page behind it is out of reach (spec 4).
  */
 export function Overlay(props: OverlayProps) {
-  const { id, label, closeLabel, side, other, hasOwnFocus, children } = props
+  const { of, path, id, label, closeLabel, side, other, hasOwnFocus, children } = props
   return (
-    <div
+    <Kept
+      name={id}
+      of={of}
+      path={path}
       data-behaviour="overlay"
       id={id}
       popover="auto"
@@ -51,6 +58,6 @@ export function Overlay(props: OverlayProps) {
         </button>
       </div>
       {children}
-    </div>
+    </Kept>
   )
 }

@@ -1,0 +1,2 @@
+export { Kept } from './kept.tsx'
+export { placeAmong } from './place-among.ts'
