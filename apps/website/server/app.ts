@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { content } from '../src/content/index.server.ts'
 import { newRenderFacts } from '../src/content/index.ts'
 import { offlinePage, offlineStyle, webManifest } from '../src/features/app-mode/index.server.ts'
@@ -24,7 +24,7 @@ export const app: App = {
     return (await load)?.detailURL ?? null
   },
   async render(request) {
-    const facts = newRenderFacts(randomBytes(16).toString('base64url'))
+    const facts = newRenderFacts(randomUUID())
     return { response: await answerRequest(request, facts), facts }
   },
 }

@@ -18,6 +18,15 @@ test('for a browser the address is what it was: in links, texts and scripts', ()
   expect(JSON.parse(json)).toEqual({ '@type': 'Thing', email: address })
 })
 
+test('an address is hidden by where it stands: before, in and after each of several scripts', () => {
+  const [text, script] = ['<p>a@b.example</p>', '<script>mail("a@b.example")</script>']
+  const inText = '<p>a&#64;b.example</p>'
+  const inScript = '<script>mail("a\\u0040b.example")</script>'
+  expect(hideAddresses(text + script + text + script + text)).toBe(
+    inText + inScript + inText + inScript + inText,
+  )
+})
+
 test('rules of styles and types of schema.org keep their at signs', () => {
   expect(hideAddresses(page)).toContain('@media print')
   expect(hideAddresses(page)).toContain('"@type"')

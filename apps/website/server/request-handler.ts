@@ -78,7 +78,8 @@ export class RequestHandler {
     const head = readHead(request.rawHeaders)
     if (!state.isDraining && replies.sendHit(request, response, head)) return
     const gone = new AbortController()
-    response.once('close', () => gone.abort())
+    // Whoever has their answer has not left.
+    response.once('close', () => response.writableFinished || gone.abort())
     const exchange = { request, response, head, signal: gone.signal }
     this.#answer(exchange).catch((error: unknown) => {
       if (request.destroyed && !request.complete) return

@@ -12,6 +12,7 @@ export function takeScriptHashes(
   scriptMark: string,
 ): { html: string; hashes: string[] } {
   const attribute = ` nonce="${scriptMark}"`
+  if (!html.includes(scriptMark)) return { html, hashes: [] }
   const hashes = new Set<string>()
   for (const [, attributes = '', code = ''] of html.matchAll(script)) {
     if (code !== '' && attributes.includes(attribute)) hashes.add(cspHash(code))

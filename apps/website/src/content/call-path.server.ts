@@ -24,7 +24,9 @@ const prepared = new LRUCache<string, PreparedCall>({ max: 5000 })
 /** As `makeCall`, remembering what was prepared before: a page makes the same calls every time. */
 export function prepareCall(name: CallName, id: number | null, params: CallParams): PreparedCall {
   const key = JSON.stringify([name, id, params])
-  const call = prepared.get(key) ?? makeCall(name, id, params)
+  const known = prepared.get(key)
+  if (known) return known
+  const call = makeCall(name, id, params)
   prepared.set(key, call)
   return call
 }

@@ -13,8 +13,7 @@ type Composed = { block: PageBlock } | { problem: BlockProblem }
 /** What became of a block the last time, as long as the content cache keeps it and its context. */
 const composed = new WeakMap<object, { context: unknown; result: Composed }>()
 
-const named = z.object({ context: z.string() })
-const inContent = named.extend({ slotName: z.literal('content') })
+const inContent = z.object({ context: z.string(), slotName: z.literal('content') })
 
 /** Where blocks are composed for: reports name `path`, and `shell` the telephone to call instead. */
 export type Composing = { report: Report; path: string; shell: Shell }
@@ -47,8 +46,8 @@ function isAway(raw: unknown, answers: Readonly<Record<string, unknown>>): boole
 
 function composeBlock(raw: unknown, answers: Readonly<Record<string, unknown>>): Composed {
   if (typeof raw !== 'object' || raw === null) return refine(parseBlock(raw, answers))
-  const { data } = named.safeParse(raw)
-  const context = data && Object.hasOwn(answers, data.context) ? answers[data.context] : null
+  const name = 'context' in raw && typeof raw.context === 'string' ? raw.context : null
+  const context = name !== null && Object.hasOwn(answers, name) ? answers[name] : null
   const last = composed.get(raw)
   if (last && last.context === context) return last.result
   const result = refine(parseBlock(raw, answers))

@@ -12,8 +12,8 @@ const enough = 64_000_000
 /** What a document begins with: React writes it itself only where it streams. */
 const doctype = '<!DOCTYPE html>'
 
-/** What React writes before a part that has thrown, or that waits for something. */
-const leftOut = '<!--$!-->'
+/** The end of what React writes before a part that has thrown or waits; texts cannot have it. */
+const leftOut = '$!-->'
 
 /** Takes what React writes as one text; each piece read by itself would cost as much as React. */
 function textOf(pipe: (into: Writable) => Writable): Promise<string> {

@@ -15,7 +15,13 @@ function Inline({ node }: { node: Node }) {
   return node.bold ? <strong>{emphasised}</strong> : emphasised
 }
 
+/** Most of every text: it needs no element and no component of its own. */
+const isPlain = (node: Node): node is Extract<Node, { type: 'text' }> =>
+  node.type === 'text' && !node.bold && !node.italic
+
 /** What stands inside a line: text, line breaks, links. */
 export function Inlines({ nodes }: { nodes: readonly Node[] }) {
-  return Array.from(nodes.entries(), ([place, node]) => <Inline key={place} node={node} />)
+  return Array.from(nodes.entries(), ([place, node]) =>
+    isPlain(node) ? node.text : <Inline key={place} node={node} />,
+  )
 }
