@@ -121,6 +121,8 @@ export type Understood = { params: Record<string, string>; ignoredParams: string
 
 /** Takes away the values that the contract refuses, so that one of them never costs the page. */
 export function understood(name: CallName, given: Readonly<Record<string, string>>): Understood {
+  // Nearly every call of a page: nothing was given that could be wrong.
+  if (Object.keys(given).length === 0) return { params: {}, ignoredParams: [] }
   const wrong = calls[name].params.safeParse(given).error?.issues ?? []
   const refused = new Set(wrong.map(({ path }) => path[0]))
   const entries = Object.entries(given)
