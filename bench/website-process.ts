@@ -12,6 +12,8 @@ export type WebsiteProcess = {
   pid: number
   /** Memory of each worker in megabytes. */
   workerMegabytes: () => Promise<number[]>
+  /** Processor time of all workers up to now, in milliseconds. */
+  processorMs: () => Promise<number>
   stop: () => Promise<void>
 }
 
@@ -38,12 +40,15 @@ export async function startWebsite(options: {
   })
   const url = `http://127.0.0.1:${port}`
   await untilReady(url)
+  const own = child.pid ?? 0
+  const workers = async () => (options.workers === 1 ? [own] : childrenOf(own))
   return {
     url,
-    pid: child.pid ?? 0,
-    workerMegabytes: async () => {
-      const pids = options.workers === 1 ? [child.pid ?? 0] : await childrenOf(child.pid ?? 0)
-      return Promise.all(pids.map(residentMegabytes))
+    pid: own,
+    workerMegabytes: async () => Promise.all((await workers()).map(residentMegabytes)),
+    processorMs: async () => {
+      const each = await Promise.all((await workers()).map(processorMsOf))
+      return each.reduce((sum, ms) => sum + ms, 0)
     },
     async stop() {
       child.kill('SIGTERM')
@@ -65,6 +70,13 @@ async function untilReady(url: string): Promise<void> {
 async function childrenOf(pid: number): Promise<number[]> {
   const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
   return text.split(' ').filter(Boolean).map(Number)
+}
+
+/** Of all threads, in steps of ten milliseconds. */
+async function processorMsOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  const [, , , , , , , , , , , user, system] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return (Number(user) + Number(system)) * 10
 }
 
 async function residentMegabytes(pid: number): Promise<number> {
