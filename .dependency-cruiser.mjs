@@ -66,7 +66,7 @@ const forbidden = [
   {
     name: 'react-dom-only-where-it-renders',
     comment:
-      'Pages are documents: what people type into is an island (ui/island), the rest is bound to finished HTML (*.behaviour.ts).',
+      'Pages are documents: what people type into is an island (ui/island), what all of them share is kept (ui/kept), the rest is bound to finished HTML (*.behaviour.ts).',
     from: {
       path: '^apps/website/',
       pathNot: [
