@@ -7,6 +7,7 @@ import {
 } from '@kurstadt/contract'
 import type { CollectionSlug, Payload, Where } from 'payload'
 import type { Config } from '../../payload-types.ts'
+import type { ReadById } from '../read/kept-by-id.ts'
 import { inLanguage, plainRead, published, unordered } from '../read/published.ts'
 import { readRefs, readRelated } from '../read/refs.ts'
 import type { Refs, Related } from '../serialise/refs.ts'
@@ -184,10 +185,14 @@ export async function listFound<Slug extends CollectionSlug, Answer extends Entr
   input: Shared<Slug, Answer> & {
     params: { sprache: Sprache; seite: number; pro_seite: number }
     found: Found
+    /** How the documents of the page are read, where they are kept in memory. */
+    read?: ReadById<DocOf<Slug>>
   },
 ): Promise<{ answer: List<Answer>; tags: string[] }> {
-  const { payload, type, params, found } = input
-  const docs = await readRelated(payload, params.sprache, type, found.ids)
+  const { payload, type, params, found, read } = input
+  const docs = await (read
+    ? read(payload, params.sprache, found.ids)
+    : readRelated(payload, params.sprache, type, found.ids))
   const ordered = found.ids.flatMap((id) => docs.get(id) ?? [])
   const { data, gone, tags } = await serialiseAll(input, params.sprache, ordered)
   const own = data.map(({ id }) => tagOf(type, id))

@@ -1,6 +1,8 @@
 import type { Fahrplan, Sprache } from '@kurstadt/contract'
+import { LRUCache } from 'lru-cache'
 import type { Payload } from 'payload'
 import { listEntries } from '../../../wire/call/entries.ts'
+import { keptUntilChange } from '../../../wire/read/newest-change.ts'
 import type { Timetable } from '../fahrplan/index.ts'
 import { fahrplanOn, timetableOf } from './timetable-of.ts'
 
@@ -16,11 +18,10 @@ type Timetables = {
   tags: string[]
 }
 
-/** All public timetables, as they are on a day, by the day on which they begin. */
-export async function readTimetables(
-  payload: Payload,
-  { sprache, heute }: { sprache: Sprache; heute: string },
-): Promise<Timetables> {
+/** On which day timetables are looked at, and in which language. */
+type Asked = { sprache: Sprache; heute: string }
+
+async function read(payload: Payload, { sprache, heute }: Asked): Promise<Timetables> {
   const order = [{ field: 'gueltig_von', descending: false }]
   const { answer, tags } = await listEntries({
     payload,
@@ -43,4 +44,19 @@ export async function readTimetables(
     geaendert: changes.at(-1) ?? `${heute}T00:00:00.000Z`,
     tags,
   }
+}
+
+/** What was read since the newest change of anything: today in both languages, and a day beside it. */
+const kept = keptUntilChange(async () => new LRUCache<string, Timetables>({ max: 4 }))
+
+/**
+ * All public timetables, as they are on a day, by the day on which they begin. In memory until anything
+ * changes: the departures of every day come from the same ones.
+ */
+export async function readTimetables(payload: Payload, asked: Asked): Promise<Timetables> {
+  const days = await kept(payload, 'timetables')
+  const key = `${asked.sprache} ${asked.heute}`
+  const found = days.get(key) ?? (await read(payload, asked))
+  days.set(key, found)
+  return found
 }

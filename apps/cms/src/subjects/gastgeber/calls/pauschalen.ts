@@ -6,7 +6,9 @@ import { type Saison, seasonOn } from '../../../platform/time/season.ts'
 import type { Call } from '../../../wire/call/call.ts'
 import { listEntries, oneEntry } from '../../../wire/call/entries.ts'
 import { readNamed } from '../../../wire/read/index.ts'
+import { keptById } from '../../../wire/read/kept-by-id.ts'
 import { type Refs, storedDay } from '../../../wire/serialise/index.ts'
+import { idOf } from '../../../wire/serialise/values.ts'
 import { offerOf } from '../preise/offer.ts'
 import { type Offers, offersIn } from '../read/offers.ts'
 import { namedHouse, pauschaleOf } from '../serialise/pauschale.ts'
@@ -37,6 +39,15 @@ function seasonOf({ gueltig_von, gueltig_bis, jaehrlich }: PauschaleDoc): Saison
 /** A house that is a draft may be one of a package: any that changes may change what it costs. */
 const watches = ['unterkuenfte'] as const
 
+/** Houses as packages name them, each of which is in many. */
+const readNamedHouses = keptById('unterkuenfte', (payload, sprache, ids) =>
+  readNamed(payload, sprache, 'unterkuenfte', ids),
+)
+
+function idsOf(docs: readonly PauschaleDoc[]): string[] {
+  return [...new Set(housesOf(docs).flatMap((house) => idOf(house) ?? []))]
+}
+
 /** How packages are read on a day: with the houses of their price categories. */
 function packages(payload: Payload, sprache: Sprache, heute: string) {
   return {
@@ -44,7 +55,7 @@ function packages(payload: Payload, sprache: Sprache, heute: string) {
     type: 'pauschalen' as const,
     watches,
     related: async (docs: readonly PauschaleDoc[]) => ({
-      unterkuenfte: await readNamed(payload, sprache, 'unterkuenfte', housesOf(docs)),
+      unterkuenfte: await readNamedHouses(payload, sprache, idsOf(docs)),
     }),
     serialise: (doc: PauschaleDoc, refs: Refs) =>
       pauschaleOf(doc, refs, {

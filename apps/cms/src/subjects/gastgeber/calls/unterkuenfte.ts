@@ -6,7 +6,7 @@ import { listFound, oneEntry } from '../../../wire/call/entries.ts'
 import { distanceOf } from '../../../wire/serialise/distance.ts'
 import type { Refs } from '../../../wire/serialise/index.ts'
 import { type GuestSettings, readGuestSettings } from '../../einstellungen/index.ts'
-import { type House, readHouses } from '../read/houses.ts'
+import { type House, housesIn, readHosts } from '../read/houses.ts'
 import { unterkunftOf } from '../serialise/unterkunft.ts'
 import { findHouses } from '../suche/find-houses.ts'
 
@@ -23,7 +23,7 @@ const written = (places: GuestSettings) => (doc: UnterkunftDoc, refs: Refs) =>
 export const unterkuenfte: Call<'unterkuenfte'> = async ({ payload, params }) => {
   const { sprache, seite, pro_seite } = params
   const [houses, guests] = await Promise.all([
-    readHouses(payload, sprache),
+    housesIn(payload, sprache),
     readGuestSettings(payload),
   ])
   const { ids, auswahl } = findHouses(houses, params, (house) =>
@@ -34,6 +34,7 @@ export const unterkuenfte: Call<'unterkuenfte'> = async ({ payload, params }) =>
     params,
     type: 'unterkuenfte',
     serialise: written(guests),
+    read: readHosts,
     found: { ids: ids.slice((seite - 1) * pro_seite, seite * pro_seite), anzahl: ids.length },
   })
   return {

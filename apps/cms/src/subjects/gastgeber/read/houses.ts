@@ -1,6 +1,9 @@
 import { ausstattungen, type Sprache, unterkunftArten } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { readRelated } from '../../../wire/read/index.ts'
+import { keptById } from '../../../wire/read/kept-by-id.ts'
+import { keptUntilChange } from '../../../wire/read/newest-change.ts'
 import { selectRows } from '../../../wire/read/select-rows.ts'
 
 const text = `
@@ -42,7 +45,14 @@ const row = z.object({
 /** What a place to stay is found by. */
 export type House = z.infer<typeof row>
 
-/** All public places to stay with what they are found by, in one statement. */
-export function readHouses(payload: Payload, sprache: Sprache): Promise<House[]> {
+function readHouses(payload: Payload, sprache: Sprache): Promise<House[]> {
   return selectRows(payload, { typ: 'unterkuenfte', name: 'houses', text, row }, [sprache])
 }
+
+/** All public places to stay with what they are found by, in memory: one statement, and a row for each. */
+export const housesIn = keptUntilChange(readHouses, ['unterkuenfte'])
+
+/** Public places to stay by their ids, as a page of the list shows them. */
+export const readHosts = keptById('unterkuenfte', (payload, sprache, ids) =>
+  readRelated(payload, sprache, 'unterkuenfte', ids),
+)

@@ -23,9 +23,6 @@ export type Kategorien = Pick<
 
 type House = NamedDoc<'unterkuenfte'>
 
-/** What a house is in every package that names it; its text is put together once for an answer. */
-const houses = new WeakMap<House, ReturnType<typeof describeHouse>>()
-
 function describeHouse(house: House, refs: Refs) {
   const { bild, bildtext } = bildFields(house.bild, refs)
   const { strasse, plz, ort } = adresseOf(house.adresse)
@@ -46,10 +43,17 @@ function describeHouse(house: House, refs: Refs) {
   }
 }
 
-function houseOf(house: House, refs: Refs) {
-  const described = houses.get(house) ?? describeHouse(house, refs)
-  houses.set(house, described)
-  return described
+type Described = ReturnType<typeof describeHouse>
+
+/** What a house is in every package of an answer that names it; its text is put together once. */
+const described = new WeakMap<Refs, Map<string, Described>>()
+
+function houseOf(house: House, refs: Refs): Described {
+  const houses = described.get(refs) ?? new Map<string, Described>()
+  described.set(refs, houses)
+  const known = houses.get(house.id) ?? describeHouse(house, refs)
+  houses.set(house.id, known)
+  return known
 }
 
 /** A house of the answer by its name. */

@@ -3,6 +3,8 @@ import type { Payload } from 'payload'
 import type { BrancheneintragDoc } from '../../../payload-types.ts'
 import { alsoEndedBy, type Call } from '../../../wire/call/call.ts'
 import { listFound, oneEntry } from '../../../wire/call/entries.ts'
+import { readRelated } from '../../../wire/read/index.ts'
+import { keptById } from '../../../wire/read/kept-by-id.ts'
 import type { Refs } from '../../../wire/serialise/refs.ts'
 import { parkingTag, readParking } from '../../parkleitsystem/index.ts'
 import { readCategories } from '../../rubriken/index.ts'
@@ -27,6 +29,11 @@ export function businesses(payload: Payload, sprache: Sprache) {
     serialise: (doc: BrancheneintragDoc, refs: Refs) => brancheneintragOf(doc, refs, parking),
   }
 }
+
+/** Entries of a page. No store has the answers to what somebody typed, but the same entries are in them. */
+const readEntries = keptById('brancheneintraege', (payload, sprache, ids) =>
+  readRelated(payload, sprache, 'brancheneintraege', ids),
+)
 
 /** An answer with a car park in it ends with the next record. */
 const endedByParking = <Result extends { tags: string[] }>(
@@ -59,7 +66,8 @@ export const brancheneintraege: Call<'brancheneintraege'> = async ({ payload, pa
   const orte = isMap ? await placesOf(payload, params.sprache, all) : []
   const shared = businesses(payload, params.sprache)
   // A category that gets another name may let an entry be found.
-  const result = await listFound({ ...shared, params, found, watches: ['rubriken'] })
+  const watches = ['rubriken'] as const
+  const result = await listFound({ ...shared, params, found, watches, read: readEntries })
   const aehnlich = hits?.isSimilar === true && found.anzahl > 0
   const geoeffnet_um = open?.um ?? null
   const answer = { ...result.answer, aehnlich, auswahl, orte, geoeffnet_um }

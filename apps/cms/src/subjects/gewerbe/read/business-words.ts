@@ -10,8 +10,11 @@ import { threesOf, wordLikeness } from './word-likeness.ts'
 /** Entries that have what was typed, or only something like it. */
 type WordHits = { ids: readonly string[]; isSimilar: boolean }
 
-/** An entry with all its words; its threes are made with the first word that nothing has. */
-type Worded = { id: string; words: string; threes?: { all: string[]; own: ReadonlySet<string> } }
+/** An entry with all its words; its threes are made when it may first be like a word. */
+type Worded = { id: string; words: string; threes?: readonly string[] }
+
+/** All entries; which of them have three letters is made with the first word that nothing has. */
+type Words = { entries: readonly Worded[]; having?: ReadonlyMap<string, readonly number[]> }
 
 /** How much of a word has to be there: «Kondditorei» finds «Konditorei», «Zahnartzt» the «Zahnarzt». */
 const alike = 0.5
@@ -36,36 +39,53 @@ const everyWord = {
   row: z.object({ id: z.string(), words: z.string().nullable() }),
 }
 
-async function readWords(payload: Payload): Promise<Worded[]> {
+async function readWords(payload: Payload): Promise<Words> {
   const rows = await select(payload, everyWord)
-  return rows.map(({ id, words }): Worded => ({ id, words: words ?? '' }))
+  return { entries: rows.map(({ id, words }): Worded => ({ id, words: words ?? '' })) }
 }
 
 /** Words as they were at the newest change; two thousand entries have half a megabyte of them. */
 const wordedEntries = keptUntilChange(readWords, directoryTags)
 
-function threesIn(entry: Worded) {
-  if (entry.threes) return entry.threes
-  const all = threesOf(entry.words)
-  entry.threes = { all, own: new Set(all) }
-  return entry.threes
+/** Places of the entries that have three letters, by these. */
+function havingThrees(words: Words): ReadonlyMap<string, readonly number[]> {
+  if (words.having) return words.having
+  const having = new Map<string, number[]>()
+  for (const [place, entry] of words.entries.entries())
+    for (const three of new Set(threesOf(entry.words))) {
+      const places = having.get(three)
+      if (places) places.push(place)
+      else having.set(three, [place])
+    }
+  words.having = having
+  return having
 }
 
-function soundsLike(entry: Worded, asked: readonly string[][]): boolean {
-  const { all, own } = threesIn(entry)
-  return asked.every((word) => {
-    // No piece of it is more alike than all of it has threes of the word.
-    const common = word.filter((three) => own.has(three)).length
-    return common >= alike * word.length && wordLikeness(word, all, alike) >= alike
+/** Whether the entry at a place has so many threes of a word that a piece of it may be like the word. */
+function mayHave(word: readonly string[], words: Words): (place: number) => boolean {
+  const having = havingThrees(words)
+  const common = new Uint16Array(words.entries.length)
+  for (const three of word)
+    for (const place of having.get(three) ?? []) common[place] = (common[place] ?? 0) + 1
+  // No piece of it is more alike than all of it has threes of the word.
+  return (place) => (common[place] ?? 0) >= alike * word.length
+}
+
+function likeThem(words: Words, typed: readonly string[]): Worded[] {
+  const asked = typed.map((word) => [...new Set(threesOf(word))])
+  const tests = asked.map((word) => mayHave(word, words))
+  return words.entries.filter((entry, place) => {
+    if (!tests.every((test) => test(place))) return false
+    const threes = entry.threes ?? threesOf(entry.words)
+    entry.threes = threes
+    return asked.every((word) => wordLikeness(word, threes, alike) >= alike)
   })
 }
 
 /** Finds the entries that have all the words as parts of theirs; where none has, those like them. */
 export async function findWords(payload: Payload, words: readonly string[]): Promise<WordHits> {
-  const entries = await wordedEntries(payload, 'words')
-  const exact = entries.filter((entry) => words.every((word) => entry.words.includes(word)))
-  if (exact.length > 0) return { ids: exact.map(({ id }) => id), isSimilar: false }
-  const asked = words.map((word) => [...new Set(threesOf(word))])
-  const similar = entries.filter((entry) => soundsLike(entry, asked))
-  return { ids: similar.map(({ id }) => id), isSimilar: true }
+  const all = await wordedEntries(payload, 'words')
+  const exact = all.entries.filter((entry) => words.every((word) => entry.words.includes(word)))
+  const found = exact.length > 0 ? exact : likeThem(all, words)
+  return { ids: found.map(({ id }) => id), isSimilar: exact.length === 0 }
 }

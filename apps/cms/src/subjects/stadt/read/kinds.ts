@@ -1,6 +1,7 @@
 import type { Abfallart, Sprache } from '@kurstadt/contract'
 import type { Payload } from 'payload'
 import { listEntries } from '../../../wire/call/entries.ts'
+import { keptUntilChange } from '../../../wire/read/newest-change.ts'
 import { abfallartOf } from '../serialise/abfall.ts'
 
 const inOrder = [
@@ -8,8 +9,7 @@ const inOrder = [
   { field: 'titel', descending: false },
 ]
 
-/** All kinds of waste in the order of the town. */
-export async function readKinds(
+async function read(
   payload: Payload,
   sprache: Sprache,
 ): Promise<{ arten: Abfallart[]; tags: string[] }> {
@@ -21,3 +21,9 @@ export async function readKinds(
   })
   return { arten: answer.data, tags }
 }
+
+/**
+ * All kinds of waste in the order of the town. In memory until anything changes: each street asks for
+ * them, and what they show of pages and pictures belongs to them.
+ */
+export const readKinds = keptUntilChange(read)
