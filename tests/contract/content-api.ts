@@ -36,12 +36,14 @@ export async function openPayload(environment: Record<string, string>): Promise<
   const { getPayload } = await import('payload')
   const { default: building } = await import('../../apps/cms/src/payload.config.ts')
   const { officePool, withPool } = await import('../../apps/cms/src/platform/database/index.ts')
+  const { stopSweeping } = await import('../../apps/cms/src/platform/media/index.ts')
   const config = await building
   const pool = new pg.Pool({ connectionString: environment.DATABASE_URL, ...officePool })
   const payload = await getPayload({ config: withPool(config, pool) })
   await config.onInit?.(payload)
   await payload.db.migrate()
   stopAfterFile(async () => {
+    stopSweeping()
     await payload.destroy()
     await pool.end()
   })

@@ -6,7 +6,7 @@ const interval = 60_000
 /** Time until the first look, so that short commands and migrations are not disturbed. */
 const firstAfter = 10_000
 
-let timer: NodeJS.Timeout | undefined
+let timers: NodeJS.Timeout[] = []
 let isWaiting = false
 
 /**
@@ -20,9 +20,13 @@ export function startSweeping({ logger }: Payload): void {
       (error: unknown) => logger.warn({ err: error }, 'leftovers of media stay for now'),
     )
   }
-  clearInterval(timer)
-  timer = setInterval(sweep, interval).unref()
-  setTimeout(sweep, firstAfter).unref()
+  stopSweeping()
+  timers = [setInterval(sweep, interval).unref(), setTimeout(sweep, firstAfter).unref()]
+}
+
+/** Ends what `startSweeping` has begun. */
+export function stopSweeping(): void {
+  for (const timer of timers.splice(0)) clearTimeout(timer)
 }
 
 /**
