@@ -18,7 +18,8 @@ function pidOf(dataDir: string, script: string): number {
   return found.pid
 }
 
-function read(pid: number, name: 'VmRSS' | 'VmHWM'): number {
+/** Megabytes that a process has in memory now, or had at most; on Linux. */
+export function megabytesOf(pid: number, name: 'VmRSS' | 'VmHWM'): number {
   const [, kilobytes] =
     new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024
@@ -29,7 +30,12 @@ const ticksPerSecond = 100
 
 /** Seconds that a process of the measured stack has had of a processor so far; on Linux. */
 export function processorSeconds({ dataDir, script }: { dataDir: string; script: string }): number {
-  const stat = readFileSync(`/proc/${pidOf(dataDir, script)}/stat`, 'utf8')
+  return processorSecondsOf(pidOf(dataDir, script))
+}
+
+/** The same of any process, by its number. */
+export function processorSecondsOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   // What follows the name of the program, which may hold spaces: state is 3, utime 14, stime 15.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
@@ -47,9 +53,9 @@ export async function memoryWhile(
   const pid = pidOf(dataDir, script)
   // Sets the highest value back to the present one (proc_pid_clear_refs).
   writeFileSync(`/proc/${pid}/clear_refs`, '5')
-  const before = read(pid, 'VmRSS')
+  const before = megabytesOf(pid, 'VmRSS')
   await work()
-  return { before, most: read(pid, 'VmHWM') }
+  return { before, most: megabytesOf(pid, 'VmHWM') }
 }
 
 /** Memory of each process of the measured stack while some work is done; on Linux. */
@@ -58,12 +64,12 @@ export async function mostWhile(
   work: () => Promise<unknown>,
 ): Promise<(Memory & { command: string })[]> {
   const all = readChildren(dataDir).flatMap(({ pid, command }) =>
-    familyOf(pid).map((one) => ({ pid: one, command, before: read(one, 'VmRSS') })),
+    familyOf(pid).map((one) => ({ pid: one, command, before: megabytesOf(one, 'VmRSS') })),
   )
   for (const { pid } of all) unlessEnded(() => writeFileSync(`/proc/${pid}/clear_refs`, '5'))
   await work()
   return all.flatMap(({ pid, command, before }) => {
-    const most = unlessEnded(() => read(pid, 'VmHWM'))
+    const most = unlessEnded(() => megabytesOf(pid, 'VmHWM'))
     return most === null ? [] : [{ command, before, most }]
   })
 }
@@ -82,7 +88,8 @@ function unlessEnded<Result>(look: () => Result): Result | null {
   }
 }
 
-function familyOf(pid: number): number[] {
+/** A process and all that it has begun; none once it has ended. */
+export function familyOf(pid: number): number[] {
   const children = unlessEnded(() => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8'))
   if (children === null) return []
   return [pid, ...children.split(' ').filter(Boolean).map(Number).flatMap(familyOf)]
@@ -92,7 +99,7 @@ const sampleOf = (pid: number, script: string): Sample => ({
   pid,
   script,
   name: `${path.basename(path.dirname(script))} ${pid}`,
-  megabytes: read(pid, 'VmRSS'),
+  megabytes: megabytesOf(pid, 'VmRSS'),
   files: readdirSync(`/proc/${pid}/fd`).length,
 })
 

@@ -7,6 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { builtServices } from '../tools/stack/index.ts'
 import { openBackOffice } from './back-office.ts'
 import { startRelay } from './relay.ts'
 import { given, percentile, report } from './report.ts'
@@ -16,7 +17,7 @@ const page = '/de/impressum/'
 const giveUpAfter = 40_000
 
 async function startNode(port: number, apiUrl: string, folder: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['apps/website/server/main.ts'], {
+  const child = spawn(process.execPath, builtServices.website?.args ?? [], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

@@ -25,7 +25,7 @@ const site = await startWebsite({
 try {
   const size = await warm()
   const requests = Array.from({ length: variants }, (_, index) => ({ path: pathOf(2 + index) }))
-  const before = await site.processorMs()
+  const before = site.processorSeconds()
   let begun = 0
   const result = await autocannon({
     url: site.url,
@@ -39,9 +39,9 @@ try {
     },
   })
   const perSecond = result.requests.average
-  const ofPage = ((await site.processorMs()) - before) / result.requests.total
+  const ofPage = ((site.processorSeconds() - before) * 1_000) / result.requests.total
   const missed = await shareOfMisses()
-  const megabytes = Math.max(...(await site.workerMegabytes()))
+  const megabytes = Math.max(...site.workerMegabytes())
   if (result.non2xx > 0 || result.errors > 0) throw new Error('answers other than 200')
   report({
     name: 'render: pages with cached content',

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type BackOffice, openBackOffice } from './back-office.ts'
 import { type CheckedPages, checkedPages, findings, paragraph } from './checked-pages.ts'
-import { addHouses } from './houses.ts'
+import { settleHouses } from './houses.ts'
 import { richText } from './lexical.ts'
 import { english, german, published } from './writing.ts'
 
@@ -83,17 +83,9 @@ test('a season that comes again each year is not over; one that does not wants a
 })
 
 test('W14: a number that nobody has is named once, however each language writes it', async () => {
-  await office.payload.updateGlobal({
-    slug: 'einstellungen',
-    ...german,
-    data: {
-      ortsname: 'Bad Prüfen',
-      meldung_email: 'web@town.example',
-      ...(await addHouses(office.payload, {
-        rathaus: { name: 'Rathaus', kontakt: { telefon: '030 23125-0' } },
-        tourismus: { name: 'Tourist-Information' },
-      })),
-    },
+  await settleHouses(office.payload, {
+    rathaus: { name: 'Rathaus', kontakt: { telefon: '030 23125-0' } },
+    tourismus: { name: 'Tourist-Information' },
   })
   const id = await pages.add(paragraph({ text: 'Rufen Sie an: 030 23125-998.' }))
   const text = richText({ type: 'paragraph', children: [{ text: 'Call +49 30 23125-998.' }] })

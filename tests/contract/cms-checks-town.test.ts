@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type BackOffice, openBackOffice } from './back-office.ts'
 import { type CheckedPages, checkedPages, paragraph } from './checked-pages.ts'
-import { addHouses } from './houses.ts'
+import { settleHouses } from './houses.ts'
 import { angabe, linkTo, preisangabe } from './lexical.ts'
 import { german, published } from './writing.ts'
 
@@ -73,17 +73,9 @@ test('W15: a page that only German pages lead to is found in English, until an E
 })
 
 test('W14: an extension of the town hall that nobody has is found in a text', async () => {
-  await office.payload.updateGlobal({
-    slug: 'einstellungen',
-    ...german,
-    data: {
-      ortsname: 'Bad Prüfen',
-      meldung_email: 'web@town.example',
-      ...(await addHouses(office.payload, {
-        rathaus: { name: 'Rathaus', kontakt: { telefon: '030 23125-0' } },
-        tourismus: { name: 'Tourist-Information', kontakt: { telefon: '030 23125-200' } },
-      })),
-    },
+  await settleHouses(office.payload, {
+    rathaus: { name: 'Rathaus', kontakt: { telefon: '030 23125-0' } },
+    tourismus: { name: 'Tourist-Information', kontakt: { telefon: '030 23125-200' } },
   })
   const kindsOf = (text: string) => pages.kindsIn(paragraph({ text }))
   expect(await kindsOf('Rufen Sie an: 030 23125-200 oder 030 23125-0.')).toEqual([])

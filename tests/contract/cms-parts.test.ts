@@ -162,14 +162,12 @@ test('E3: the tourist information puts up alerts, for the town but not for the f
 })
 
 test('E3: the tourist information keeps its own office, and the footer follows it', async () => {
-  const { addHouses } = await import('./houses.ts')
-  const houses = await addHouses(office.payload, {
+  const { settleHouses } = await import('./houses.ts')
+  const houses = await settleHouses(office.payload, {
     tourismus: { name: 'Tourist-Information', kontakt: { telefon: '030 23125-200' } },
     rathaus: { name: 'Rathaus', kontakt: { telefon: '030 23125-100' } },
   })
   const { amt } = houses.tourismus
-  const settings = { ortsname: 'Bad Prüfen', meldung_email: 'web@town.example', ...houses }
-  await office.payload.updateGlobal({ slug: 'einstellungen', ...german, data: settings })
   await as('administration', 'PATCH', `aemter/${amt}?locale=de`, {
     zustaendig: 'tourismus',
     ...published,

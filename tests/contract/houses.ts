@@ -19,3 +19,11 @@ export async function addHouses(
     rathaus: await addHouse(payload, rathaus),
   }
 }
+
+/** The same, entered in the settings of a town that has nothing else in them. */
+export async function settleHouses(payload: Payload, houses: Parameters<typeof addHouses>[1]) {
+  const added = await addHouses(payload, houses)
+  const data = { ortsname: 'Bad Prüfen', meldung_email: 'web@town.example', ...added }
+  await payload.updateGlobal({ slug: 'einstellungen', ...german, data })
+  return added
+}

@@ -29,8 +29,9 @@ function takeLostBack(pool: Pool): void {
   pool.on('release', (_, client) => lent.delete(client))
   const takeBack = (client: Client) => {
     const kept = lent.get(client)
-    kept?.release(true)
-    if (kept) kept.release = () => undefined
+    if (!kept) return
+    kept.release(true)
+    kept.release = () => undefined
   }
   pool.on('connect', (client) =>
     client.once('end', () => setTimeout(takeBack, graceTime, client).unref()),
