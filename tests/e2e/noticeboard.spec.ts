@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { linkInMail } from '../support/accounts.ts'
 import { excessWidth, violationsOf } from '../support/in-page.ts'
 import { heading } from '../support/intranet.ts'
+import { enlargeText } from '../support/large-text.ts'
 import { fillNotice, openNoticeForm } from '../support/noticeboard.ts'
 import { giveOwnAddress } from '../support/own-address.ts'
 
@@ -103,4 +104,26 @@ test('its pages are accessible, and fit at 320 px', async ({ page }) => {
       expect(await excessWidth(page), `${path} at ${width} px`).toBeLessThanOrEqual(0)
     }
   }
+})
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 375, height: 800 } })
+
+  test('W1: a picture stands beside the title, and above it where large text leaves no room', async ({
+    page,
+  }) => {
+    await page.goto('/de/schwarzes-brett/')
+    const notice = page
+      .locator('article')
+      .filter({ has: page.locator('img') })
+      .first()
+    const shareOfTitle = () =>
+      notice.evaluate((card) => {
+        const title = card.querySelector('h3')
+        return (title?.getBoundingClientRect().width ?? 0) / card.getBoundingClientRect().width
+      })
+    expect(await shareOfTitle()).toBeLessThan(0.7)
+    await enlargeText(page, 200)
+    expect(await shareOfTitle()).toBeGreaterThan(0.7)
+  })
 })

@@ -39,8 +39,8 @@ export function NoticeCard({ notice }: { notice: BrettEintrag }) {
           </p>
         )}
         <p className={styles.small}>{words.vom(formatDate(datum_von))}</p>
+        {bild && <Bild bild={bild} ratio="1" sizes="6.5rem" className={styles.picture} />}
       </div>
-      {bild && <Bild bild={bild} ratio="1" sizes="6.5rem" className={styles.picture} />}
     </article>
   )
 }
