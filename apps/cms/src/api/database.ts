@@ -90,8 +90,9 @@ export async function openDatabase(
     intake,
     isReady: () => Promise.race([ask(), sleep(timeout, false, { ref: false })]).catch(() => false),
     close: async () => {
-      await Promise.all([intake, background, form].map((one) => one.end()))
       await payload.destroy()
+      // Payload leaves the pool it was given open.
+      await Promise.all([pool, intake, background, form].map((one) => one.end()))
     },
   }
 }

@@ -27,4 +27,6 @@ export async function drain(server: Server, times = drainTimes): Promise<void> {
   stopWaiting.abort()
   server.closeAllConnections()
   await closed
+  // Nothing is left to close but the timer that looks after connections, which holds the server.
+  server.close()
 }
