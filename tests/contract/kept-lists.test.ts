@@ -46,6 +46,34 @@ test('a host stands in lists as it was changed last, in each language, and no dr
   await running.payload.delete({ collection: 'unterkuenfte', id })
 })
 
+test.each(['touren', 'pauschalen'] as const)(
+  '%s stand in lists as they were changed last, and no draft does',
+  async (type) => {
+    const { payload, read } = running
+    const titles = async () =>
+      calls[type].answer.parse(await read(type)).data.map(({ titel }) => titel)
+    const [before = ''] = await titles()
+    const where = { titel: { equals: before } }
+    const { docs } = await payload.update({
+      collection: type,
+      where,
+      ...german,
+      data: { titel: 'Ganz neu', _status: 'published' },
+    })
+    const id = docs[0]?.id ?? ''
+    expect(await titles()).toContain('Ganz neu')
+    expect(await titles()).not.toContain(before)
+    const draft = { titel: 'Noch nicht', _status: 'draft' } as const
+    await payload.update({ collection: type, id, ...german, draft: true, data: draft })
+    expect(await titles()).toContain('Ganz neu')
+    await payload.update({ collection: type, id, ...german, data: { _status: 'draft' } })
+    expect(await titles()).not.toContain('Ganz neu')
+    const data = { titel: before, _status: 'published' } as const
+    await payload.update({ collection: type, id, ...german, data })
+    expect(await titles()).toContain(before)
+  },
+)
+
 test('a house of a package shows its picture as it was changed last', async () => {
   const { payload, read } = running
   const list = calls.pauschalen.answer.parse(await read('pauschalen?naechte=3'))

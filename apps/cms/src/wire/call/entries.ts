@@ -44,6 +44,8 @@ type ListInput<Slug extends CollectionSlug, Answer extends Entry> = Shared<Slug,
   isPreview?: boolean
   /** All of them fit on the page, so that nothing is counted beside it. */
   isWhole?: boolean
+  /** How the public documents of the page are read, where they are kept in memory. */
+  read?: ReadById<DocOf<Slug>>
 }
 
 type SingleInput<Slug extends CollectionSlug, Answer extends Entry> = Shared<Slug, Answer> & {
@@ -140,6 +142,18 @@ async function findPage<Doc>(
   return { docs, totalDocs }
 }
 
+/** The same where documents are kept in memory: Payload says only which ones the page has. */
+async function findKept<Doc>(
+  ids: Finder<{ id: unknown }>,
+  query: ListQuery,
+  read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Doc>>,
+): Promise<Page<Doc>> {
+  const { docs: found, totalDocs } = await ids.find({ ...query, select: { nummer: true } })
+  const order = found.map(({ id }) => String(id))
+  const docs = await read(order)
+  return { docs: order.flatMap((id) => docs.get(id) ?? []), totalDocs }
+}
+
 /**
  * A page of the public entries of a type with everything they refer to, in a fixed number of
  * queries, and the tags of the changes that end the answer.
@@ -170,7 +184,11 @@ export async function listEntries<Slug extends CollectionSlug, Answer extends En
   }
   if (omit.length > 0) query.select = Object.fromEntries(omit.map((one) => [one, false]))
   const docs: Finder<DocOf<Slug>> = payload
-  const found = await findPage({ docs, ids: payload }, query)
+  const { read } = input
+  const found =
+    read && !isPreview
+      ? await findKept(payload, query, (ids) => read(payload, params.sprache, ids))
+      : await findPage({ docs, ids: payload }, query)
   const { data, gone, tags } = await serialiseAll(input, params.sprache, found.docs)
   const own = data.map(({ id }) => tagOf(type, id))
   const { totalDocs } = found

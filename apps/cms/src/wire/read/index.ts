@@ -10,7 +10,7 @@ export { queryOf } from './query-of.ts'
 
 export { readReferences } from './references.ts'
 
-export { readNamed, readRefs, readRelated } from './refs.ts'
+export { readNamed, readRefs, readRelated, readWithout } from './refs.ts'
 export type { Relation } from './related-query.ts'
 
 export { rowsSql } from './rows-sql.ts'

@@ -33,6 +33,13 @@ function byId<Doc extends object>(docs: readonly Doc[]): ReadonlyMap<string, Doc
   return new Map(docs.flatMap((doc) => ('id' in doc ? [[String(doc.id), doc]] : [])))
 }
 
+async function findById<Doc extends object>(
+  finder: Finder<Doc>,
+  query: object | null,
+): Promise<ReadonlyMap<string, Doc>> {
+  return query === null ? new Map() : byId((await finder.find(query)).docs)
+}
+
 /**
  * The public documents of a type that others refer to, by id, in one query; nothing is asked when
  * there are none. What is a draft, gone, or not `visible` to who asks is not there.
@@ -56,11 +63,23 @@ export async function readNamed<Slug extends NamedType>(
   type: Slug,
   relations: readonly Relation[],
 ): Promise<ReadonlyMap<string, Named<Slug>>> {
-  const query = queryOf(payload, sprache, { type, relations })
-  if (query === null) return new Map()
   const select = Object.fromEntries(namedFields[type].map((field) => [field, true]))
   const finder: Finder<Named<Slug>> = payload
-  return byId((await finder.find({ collection: type, ...query, select })).docs)
+  const query = queryOf(payload, sprache, { type, relations })
+  return findById(finder, query && { collection: type, ...query, select })
+}
+
+/** As `readRelated`, without the fields that the answer does not need. */
+export async function readWithout<Slug extends CollectionSlug>(
+  payload: Payload,
+  sprache: Sprache,
+  { type, omit }: { type: Slug; omit: readonly (string & keyof Config['collections'][Slug])[] },
+  relations: readonly Relation[],
+): Promise<ReadonlyMap<string, Config['collections'][Slug]>> {
+  const select = Object.fromEntries(omit.map((field) => [field, false]))
+  const finder: Finder<Config['collections'][Slug]> = payload
+  const query = queryOf(payload, sprache, { type, relations })
+  return findById(finder, query && { collection: type, ...query, select })
 }
 
 /** The offices whose facts stand in texts; few texts have any, and then nothing is asked. */

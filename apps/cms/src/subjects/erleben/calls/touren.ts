@@ -4,7 +4,8 @@ import type { TourDoc } from '../../../payload-types.ts'
 import type { Call } from '../../../wire/call/call.ts'
 import { listEntries, oneEntry } from '../../../wire/call/entries.ts'
 import { whereFlag } from '../../../wire/call/flag.ts'
-import { readNamed } from '../../../wire/read/index.ts'
+import { readNamed, readWithout } from '../../../wire/read/index.ts'
+import { keptById } from '../../../wire/read/kept-by-id.ts'
 import { detailsOnly } from '../read/outdoor-lists.ts'
 import { tourEintragOf, tourOf } from '../serialise/outdoor.ts'
 
@@ -36,6 +37,11 @@ function poisOn(payload: Payload, sprache: Sprache) {
   })
 }
 
+/** Tours as lists have them, of whatever choice and order. */
+const readTours = keptById('touren', (payload, sprache, ids) =>
+  readWithout(payload, sprache, { type: 'touren', omit: detailsOnly }, ids),
+)
+
 /** Tours for the outdoor map, with short tracks (spec 2.2). */
 export const touren: Call<'touren'> = ({ payload, params }) =>
   listEntries({
@@ -44,7 +50,7 @@ export const touren: Call<'touren'> = ({ payload, params }) =>
     type: 'touren',
     serialise: tourEintragOf,
     where: whereOf(params),
-    omit: detailsOnly,
+    read: readTours,
   })
 
 /** A tour with its whole track and the points on it (spec 2.2). */

@@ -5,7 +5,7 @@ import { todayInBerlin } from '../../../platform/time/berlin.ts'
 import { type Saison, seasonOn } from '../../../platform/time/season.ts'
 import type { Call } from '../../../wire/call/call.ts'
 import { listEntries, oneEntry } from '../../../wire/call/entries.ts'
-import { readNamed } from '../../../wire/read/index.ts'
+import { readNamed, readWithout } from '../../../wire/read/index.ts'
 import { keptById } from '../../../wire/read/kept-by-id.ts'
 import { type Refs, storedDay } from '../../../wire/serialise/index.ts'
 import { idOf } from '../../../wire/serialise/values.ts'
@@ -65,6 +65,16 @@ function packages(payload: Payload, sprache: Sprache, heute: string) {
   }
 }
 
+/** Packages without what only their own page shows; of the houses nothing. */
+const readBriefly = keptById('pauschalen', (payload, sprache, ids) =>
+  readWithout(
+    payload,
+    sprache,
+    { type: 'pauschalen', omit: ['text', 'leistungen', 'preiskategorien'] },
+    ids,
+  ),
+)
+
 /** As `packages`, of the houses the names alone, and what they cost from memory. */
 function briefly(payload: Payload, sprache: Sprache, heute: string) {
   let offers: Offers = new Map()
@@ -72,7 +82,7 @@ function briefly(payload: Payload, sprache: Sprache, heute: string) {
     payload,
     type: 'pauschalen' as const,
     watches,
-    omit: ['text', 'leistungen', 'preiskategorien'] as const,
+    read: readBriefly,
     related: async () => {
       offers = await offersIn(payload, sprache)
       return {}
