@@ -34,7 +34,7 @@ export const start: Behaviour = (head) => {
   const root = document.documentElement
   const bar = head.querySelector<HTMLElement>('[data-top-bar]')
   const position = () => Math.min(Math.max(window.scrollY, 0), root.scrollHeight - innerHeight)
-  let state = { isPinned: position() <= offset.down, from: position() }
+  let state: TopBarState = { isPinned: true, from: 0 }
   const show = () => {
     const height = bar?.offsetHeight ?? 0
     const hides = !(state.isPinned || bar?.matches(':focus-within'))
@@ -52,13 +52,14 @@ export const start: Behaviour = (head) => {
     const height = getComputedStyle(head).position === 'sticky' ? head.offsetHeight : 0
     const known = Number.parseFloat(getComputedStyle(root).getPropertyValue('--header-height'))
     if (height !== known) root.style.setProperty('--header-height', `${height}px`)
-    show()
+    decide()
+    // The bar is at its first place in this frame; only what happens after it may be seen to slide.
+    setTimeout(() => {
+      head.dataset.isLive = ''
+    })
   }
   head.style.insetBlockStart = '0'
-  // Reads the layout, so that only what happens from now on may be seen to slide.
-  measure()
-  head.getBoundingClientRect()
-  head.dataset.isLive = ''
+  // Measured first after the layout that is due anyway: to measure here would lay the page out twice.
   new ResizeObserver(measure).observe(head)
   window.addEventListener('scroll', decide, { passive: true })
   head.addEventListener('focusin', show)

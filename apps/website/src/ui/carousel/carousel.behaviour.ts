@@ -8,7 +8,7 @@ import { fadingStage, rowStage, type Stage } from './stages.ts'
 /** Time after the last scroll event until a row is said to stand, in milliseconds. */
 const rest = 150
 
-/** Tells where a row stands after the visitor has scrolled it or the window has changed. */
+/** Tells where a row stands: at first, after the visitor has scrolled it, and when the window has changed. */
 function watchRow(track: HTMLElement, update: () => void): void {
   let timer = 0
   const notifyAtRest = () => {
@@ -61,10 +61,12 @@ function bind(element: HTMLElement, track: HTMLElement, stage: Stage): void {
   element.prepend(controls.box)
   watch(element, player)
   watchHands(element, track, hands)
-  if (element.dataset.look === 'row') watchRow(track, update)
-  else onSwipe(track, hands.step)
   player.note({})
-  update()
+  if (element.dataset.look === 'row') watchRow(track, update)
+  else {
+    onSwipe(track, hands.step)
+    update()
+  }
 }
 
 /** Binds buttons, keys, swipes and the clock to a carousel (spec 9; decisions, 2.6 carousels). */
