@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 const quiet = './tests/support/unexpected-console.ts'
@@ -24,7 +23,7 @@ const tidy = { setupFiles: [quiet, './tests/support/leftovers.ts'], ...patient }
 const sharedAnew = {
   ...tidy,
   ...shared,
-  execArgv: ['--import', fileURLToPath(import.meta.resolve('./tests/support/payload-memory.ts'))],
+  execArgv: ['--import', import.meta.resolve('./tests/support/payload-memory.ts')],
   setupFiles: ['./tests/support/shared-worker.ts', ...tidy.setupFiles],
 }
 

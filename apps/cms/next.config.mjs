@@ -3,7 +3,7 @@ import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 
 /**
- * Not in TypeScript: for that Next loads its compiler into the back office, 40 MB that stay.
+ * Not in TypeScript: for that Next loads its compiler into the back office, 26 MB that stay.
  *
  * @type {import('next').NextConfig}
  */

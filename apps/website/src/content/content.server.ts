@@ -31,7 +31,7 @@ import {
 import { newTrail, type Reading, readShell } from './load-shell.server.ts'
 import { readShopTerms, type ShopTerms } from './load-terms.server.ts'
 import { type AskedStreet, readWasteCalendar } from './load-waste-calendar.server.ts'
-import { berlinDay, dayTimes, followDays } from './new-days.server.ts'
+import { berlinToday, dayTimes, followDays } from './new-days.server.ts'
 import { ContentError, type PageResult, type Shell } from './page.ts'
 import { ownQueryNames, type PhotoArchive } from './photo-archive.ts'
 import { createReport, type Report } from './report.server.ts'
@@ -223,7 +223,7 @@ export class Content {
   /** Follows the change feed and the days and, where asked to, keeps the snapshot full; returns how to stop. */
   start(work: { keepsWarm: boolean; isBusy: () => boolean }): () => void {
     const ending = new AbortController()
-    const { today = () => berlinDay(new Date()), dayTimes: times = dayTimes } = this.#options
+    const { today = berlinToday, dayTimes: times = dayTimes } = this.#options
     void followDays({ ledger: this.ledger, today, times }, ending.signal)
     void this.#follow(work, ending.signal)
     return () => ending.abort()

@@ -1,4 +1,4 @@
-import { abortableSleep } from '../lib/index.ts'
+import { abortableSleep, berlinDay } from '../lib/index.ts'
 import type { Ledger } from './ledger.server.ts'
 
 /** Times of a new day in milliseconds. */
@@ -9,10 +9,8 @@ export const dayTimes = {
   lag: 60_000,
 }
 
-const berlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin', dateStyle: 'short' })
-
-/** The day in Europe/Berlin at an instant, as `2027-06-19`. */
-export const berlinDay = (instant: Date): string => berlin.format(instant)
+/** Today in Europe/Berlin, `2027-06-19`. */
+export const berlinToday = (): string => berlinDay(new Date())
 
 /** What following the days needs; the calendar is passed in. */
 export type NewDaysOptions = { ledger: Ledger; today: () => string; times: typeof dayTimes }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLedger } from './ledger.server.ts'
-import { berlinDay, dayTimes, followDays } from './new-days.server.ts'
+import { berlinToday, dayTimes, followDays } from './new-days.server.ts'
 
 let ending: AbortController
 
@@ -18,8 +18,7 @@ afterEach(() => {
 function followedFrom(instant: string) {
   vi.setSystemTime(new Date(instant))
   const ledger = createLedger()
-  const today = () => berlinDay(new Date())
-  void followDays({ ledger, today, times: dayTimes }, ending.signal)
+  void followDays({ ledger, today: berlinToday, times: dayTimes }, ending.signal)
   return ledger
 }
 
@@ -29,7 +28,8 @@ test.each([
   ['2027-06-19T21:59:59Z', '2027-06-19'],
   ['2027-06-19T22:00:00Z', '2027-06-20'],
 ])('at %s it is %s in Berlin', (instant, day) => {
-  expect(berlinDay(new Date(instant))).toBe(day)
+  vi.setSystemTime(new Date(instant))
+  expect(berlinToday()).toBe(day)
 })
 
 test.each([

@@ -1,7 +1,6 @@
 export { abortableSleep } from './abortable-sleep.ts'
 export { hasAppCookie } from './app-cookie.ts'
-export { berlinDay } from './berlin-day.ts'
-export { berlinInstant } from './berlin-instant.ts'
+export { type BerlinTime, berlinDay, berlinInstant, berlinTime } from './berlin-time.ts'
 export { type ChunkFailure, mayReload } from './chunk-reload.ts'
 export { classNames } from './class-names.ts'
 export { collapseAll } from './collapse-all.ts'

@@ -1,8 +1,8 @@
 import { loadPhotoArchive } from '../content/index.server.ts'
 import { photoArchivePath, type RenderFacts } from '../content/index.ts'
 import { askedDay, type Day, DayPictures } from '../features/fotopunkt/index.ts'
-import { berlinTime } from '../features/oeffnungszeiten/index.ts'
 import { mediathekTextsIn, SpracheContext, spracheOfPath } from '../i18n/index.ts'
+import { berlinTime } from '../lib/index.ts'
 import { asContentError } from './failure.server.tsx'
 import { type Asked, redirect, type Shown } from './route.ts'
 

@@ -13,7 +13,7 @@ import {
   titleOf,
   wayTo,
 } from '../features/intranet/index.ts'
-import { berlinTime } from '../features/oeffnungszeiten/index.ts'
+import { berlinTime } from '../lib/index.ts'
 import { asContentError, failure } from './failure.server.tsx'
 import { showFirstPassword, showLogin } from './login-answers.tsx'
 import { cookiesOf, type LoginArea } from './login-area.ts'

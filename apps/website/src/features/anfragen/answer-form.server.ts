@@ -14,8 +14,8 @@ import {
 import { z } from 'zod'
 import { type SentForm, sendRequest } from '../../content/index.server.ts'
 import { spracheOfPath } from '../../i18n/index.ts'
+import { berlinTime } from '../../lib/index.ts'
 import type { Failure, FormReply, FormResult, Problems } from '../form-page/index.ts'
-import { berlinTime } from '../oeffnungszeiten/index.ts'
 import { validateForm } from './validate-form.ts'
 
 const parameters = z.record(z.string(), z.string())

@@ -3,9 +3,9 @@ import { telHref } from '@kurstadt/contract/tel-href'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { offlineTexts } from '../../i18n/index.server.ts'
 import { formatDate, SpracheContext } from '../../i18n/index.ts'
+import { berlinTime } from '../../lib/index.ts'
 import {
   announcedAhead,
-  berlinTime,
   holdingNow,
   Oeffnungszeiten,
   useHoursAsRead,

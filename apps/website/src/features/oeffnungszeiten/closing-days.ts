@@ -1,6 +1,7 @@
 import type { Oeffnungszeiten, Schliesstag } from '@kurstadt/contract'
 import { weekOn } from '@kurstadt/contract/season-on'
-import { addDays, type BerlinTime, weekdayOf } from './berlin-time.ts'
+import type { BerlinTime } from '../../lib/index.ts'
+import { addDays, weekdayOf } from './berlin-days.ts'
 import type { Period } from './deviating-hours.ts'
 import { holdsOn } from './open-spans.ts'
 

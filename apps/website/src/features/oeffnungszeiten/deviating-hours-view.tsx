@@ -1,6 +1,6 @@
 import type { Oeffnungszeiten as Hours } from '@kurstadt/contract'
 import { useTexts } from '../../i18n/index.ts'
-import { berlinTime } from './berlin-time.ts'
+import { berlinTime } from '../../lib/index.ts'
 import { choices } from './deviating-hours.ts'
 import { deviatingSpan } from './deviating-span.ts'
 import styles from './oeffnungszeiten.module.css'

@@ -1,5 +1,6 @@
 import type { Oeffnungszeiten } from '@kurstadt/contract'
-import { addDays, type BerlinTime } from './berlin-time.ts'
+import type { BerlinTime } from '../../lib/index.ts'
+import { addDays } from './berlin-days.ts'
 
 /** When deviating times hold. */
 export type Period = Pick<Oeffnungszeiten['abweichendeZeiten'][number], 'beginn' | 'ende'>

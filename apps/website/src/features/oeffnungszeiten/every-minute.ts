@@ -1,4 +1,4 @@
-import { type BerlinTime, berlinTime } from './berlin-time.ts'
+import { type BerlinTime, berlinTime } from '../../lib/index.ts'
 
 type Act = (now: BerlinTime) => void
 

@@ -1,5 +1,6 @@
 import type { Oeffnungszeiten } from '@kurstadt/contract'
-import { addDays, berlinTime } from './berlin-time.ts'
+import { berlinTime } from '../../lib/index.ts'
+import { addDays } from './berlin-days.ts'
 import type { ClosingDays, ShutDay } from './closing-days.ts'
 import type { KnownHours } from './open-state.ts'
 import { tagestypen } from './tagestypen.ts'

@@ -1,4 +1,3 @@
-export { berlinTime } from './berlin-time.ts'
 export { type ClosingDays, closedFor, soonClosed } from './closing-days.ts'
 export { ClosingDaysContext, useClosingDays } from './closing-days-context.ts'
 export { announcedAhead, holdingNow } from './deviating-hours.ts'

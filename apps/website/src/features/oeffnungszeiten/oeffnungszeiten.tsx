@@ -1,7 +1,7 @@
 import type { Oeffnungszeiten as Hours } from '@kurstadt/contract'
 import { useTexts } from '../../i18n/index.ts'
+import { berlinTime } from '../../lib/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
-import { berlinTime } from './berlin-time.ts'
 import type { ClosingDays } from './closing-days.ts'
 import { notYetOver } from './deviating-hours.ts'
 import { DeviatingHours, DeviatingLines } from './deviating-hours-view.tsx'

@@ -1,6 +1,6 @@
 import type { Oeffnungszeiten as Hours } from '@kurstadt/contract'
 import { useSprache } from '../../i18n/index.ts'
-import { berlinTime } from './berlin-time.ts'
+import { berlinTime } from '../../lib/index.ts'
 import type { ClosingDays } from './closing-days.ts'
 import { holdingNow } from './deviating-hours.ts'
 import { hoursToAttributes } from './hours-attributes.ts'

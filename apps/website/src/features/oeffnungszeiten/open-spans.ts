@@ -1,5 +1,6 @@
 import type { Oeffnungszeiten } from '@kurstadt/contract'
-import { addDays, type BerlinTime, weekdayOf } from './berlin-time.ts'
+import type { BerlinTime } from '../../lib/index.ts'
+import { addDays, weekdayOf } from './berlin-days.ts'
 import { tagestypen } from './tagestypen.ts'
 
 /** A time in which it is open without a break; false where 00:00 says that nobody said (spec 4). */

@@ -1,7 +1,7 @@
 import type { Oeffnungszeiten, Tagestyp } from '@kurstadt/contract'
 import { oeffnungszeitenExamples } from '@kurstadt/contract/examples'
 import { expect, test } from 'vitest'
-import { berlinTime } from './berlin-time.ts'
+import { berlinTime } from '../../lib/index.ts'
 import { openState } from './open-state.ts'
 
 const { regular, telephone } = oeffnungszeitenExamples

@@ -1,4 +1,5 @@
-import { type BerlinTime, weekdayOf } from './berlin-time.ts'
+import type { BerlinTime } from '../../lib/index.ts'
+import { weekdayOf } from './berlin-days.ts'
 import { closedFor, type ShutDay } from './closing-days.ts'
 import { holdingNow, type Period } from './deviating-hours.ts'
 import { type OpenSpan, openSpans, type SeasonalHours } from './open-spans.ts'

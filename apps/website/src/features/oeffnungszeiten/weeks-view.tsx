@@ -1,6 +1,6 @@
 import type { Oeffnungszeiten as Hours } from '@kurstadt/contract'
 import { formatDate, type Texts, useTexts } from '../../i18n/index.ts'
-import { berlinTime } from './berlin-time.ts'
+import { berlinTime } from '../../lib/index.ts'
 import styles from './oeffnungszeiten.module.css'
 import { standOf } from './open-now-words.ts'
 import { type Span, weeklyHours } from './weekly-hours.ts'

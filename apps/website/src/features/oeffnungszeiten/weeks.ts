@@ -1,6 +1,6 @@
 import type { Oeffnungszeiten } from '@kurstadt/contract'
 import { seasonOn } from '@kurstadt/contract/season-on'
-import { addDays } from './berlin-time.ts'
+import { addDays } from './berlin-days.ts'
 import type { SeasonalHours } from './open-spans.ts'
 
 type Hours = Pick<Oeffnungszeiten, 'regulaereZeiten' | 'saisons'>

@@ -7,9 +7,9 @@ import {
   ratsinformationen,
 } from '@kurstadt/contract/offene-daten'
 import { formatDate, useSprache } from '../../i18n/index.ts'
+import { berlinTime } from '../../lib/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
-import { berlinTime } from '../oeffnungszeiten/index.ts'
 import { LicenseLimits, LicenseNote } from './license-note.tsx'
 import styles from './offene-daten.module.css'
 import { partsOf } from './parts.ts'

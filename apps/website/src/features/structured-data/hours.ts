@@ -1,5 +1,6 @@
 import type { Oeffnungszeiten, Schliesstag, Tagestyp } from '@kurstadt/contract'
-import { berlinTime, closedFor, type Week, weeksFrom } from '../oeffnungszeiten/index.ts'
+import { berlinTime } from '../../lib/index.ts'
+import { closedFor, type Week, weeksFrom } from '../oeffnungszeiten/index.ts'
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 

@@ -1,5 +1,5 @@
+import { berlinTime } from '../../lib/index.ts'
 import type { Behaviour } from '../../ui/behaviour/index.ts'
-import { berlinTime } from '../oeffnungszeiten/index.ts'
 import { daysAfter, readStay, usualStay } from './stay-dates.ts'
 
 const nightsOf = (von: string, bis: string, heute: string) =>

@@ -1,6 +1,6 @@
 import type { Sprache, Webcam } from '@kurstadt/contract'
 import { formatDay, formatWeekdayShort } from '../../i18n/index.ts'
-import { berlinTime } from '../oeffnungszeiten/index.ts'
+import { berlinTime } from '../../lib/index.ts'
 
 type Camera = Pick<Webcam, 'aufnahmen' | 'hoechstalter'>
 

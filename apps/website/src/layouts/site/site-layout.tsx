@@ -5,7 +5,6 @@ import { AppBar } from '../../features/app-mode/index.ts'
 import { Hinweise } from '../../features/hinweise/index.ts'
 import { IdleReset } from '../../features/idle-reset/index.ts'
 import {
-  berlinTime,
   type ClosingDays,
   ClosingDaysContext,
   soonClosed,
@@ -18,6 +17,7 @@ import {
 } from '../../features/site-footer/index.ts'
 import { contentId, footerId, SiteHeader, SkipLinks } from '../../features/site-header/index.ts'
 import { SpracheContext } from '../../i18n/index.ts'
+import { berlinTime } from '../../lib/index.ts'
 import styles from './site-layout.module.css'
 
 const footers: Record<PageTheme, ComponentType<FooterProps>> = {

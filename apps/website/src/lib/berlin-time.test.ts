@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { berlinTime } from './berlin-time.ts'
+import { berlinInstant, berlinTime } from './berlin-time.ts'
 
 const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Berlin',
@@ -29,4 +29,14 @@ test('clocks show in the town what the time zone database says, in thirty years'
     .map((time) => new Date(time))
     .filter((instant) => berlinTime(instant) !== clock.format(instant).replace(' ', 'T'))
   expect(others).toEqual([])
+})
+
+test('a local time has the offset of its season', () => {
+  expect(berlinInstant('2027-06-19', '19:30')).toBe('2027-06-19T19:30:00+02:00')
+  expect(berlinInstant('2027-01-19', '00:05')).toBe('2027-01-19T00:05:00+01:00')
+})
+
+test('the hour that comes twice is the first, the one that is left out is in winter', () => {
+  expect(berlinInstant('2027-10-31', '02:30')).toBe('2027-10-31T02:30:00+02:00')
+  expect(berlinInstant('2027-03-28', '02:30')).toBe('2027-03-28T02:30:00+01:00')
 })

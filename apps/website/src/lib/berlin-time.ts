@@ -21,13 +21,14 @@ export function berlinTime(instant: Date): BerlinTime {
   return new Date(time + (isSummer ? 2 : 1) * hour).toISOString().slice(0, 16)
 }
 
-/** Moves a local time by whole days; the clock time stays. */
-export function addDays(time: BerlinTime, days: number): BerlinTime {
-  const day = new Date(`${time.slice(0, 10)}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() + days)
-  return day.toISOString().slice(0, 10) + time.slice(10)
-}
+/** The day in Europe/Berlin, `2027-06-19`. */
+export const berlinDay = (instant: Date): string => berlinTime(instant).slice(0, 10)
 
-/** Day of the week of a local time: 0 is Monday. */
-export const weekdayOf = (time: BerlinTime): number =>
-  (new Date(`${time.slice(0, 10)}T00:00:00Z`).getUTCDay() + 6) % 7
+/**
+ * A local time in Europe/Berlin with its offset: `2027-06-19`, `19:30` → `2027-06-19T19:30:00+02:00`.
+ * Of an hour that comes twice in autumn it is the first; the hour that spring leaves out has winter's.
+ */
+export function berlinInstant(day: string, time: string): string {
+  const summer = `${day}T${time}:00+02:00`
+  return berlinTime(new Date(summer)) === `${day}T${time}` ? summer : `${day}T${time}:00+01:00`
+}
