@@ -18,6 +18,7 @@ async function expectDone(worker: Worker, id: string): Promise<void> {
     20_000,
   )
   expect(await timesPublished(id)).toBe(1)
+  expect(worker.log.join('\n')).not.toContain('not an error')
   worker.signal('SIGTERM')
   expect(await worker.exited).toBe(0)
 }

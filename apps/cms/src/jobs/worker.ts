@@ -94,6 +94,10 @@ function openBoss(queue: Queue): PgBoss {
   })
 }
 
+/** pg-boss hands on a copy of what failed while it looked for a job, which is no error any more. */
+const asError = (given: object): Error =>
+  given instanceof Error ? given : Object.assign(new Error('the queue'), given)
+
 async function take(boss: PgBoss, name: JobName, tools: JobTools): Promise<void> {
   const pollingIntervalSeconds = kinds[name].poll
   await boss.work<unknown>(name, { pollingIntervalSeconds }, async ([job]) => {
@@ -110,7 +114,7 @@ async function take(boss: PgBoss, name: JobName, tools: JobTools): Promise<void>
 async function open({ queue, tools, prepare }: WorkerStart): Promise<Worker> {
   await prepare()
   const boss = openBoss(queue)
-  boss.on('error', (error) => tools.log.warn({ err: error }, 'the queue has trouble'))
+  boss.on('error', (error) => tools.log.warn({ err: asError(error) }, 'the queue has trouble'))
   try {
     await boss.start()
     // What came due while nobody worked is done before anything else.
