@@ -73,6 +73,7 @@ test('PostgreSQL notices within seconds that a client is gone, and its locks go 
   const probes =
     (await settingOf('tcp_keepalives_interval')) * (await settingOf('tcp_keepalives_count'))
   expect(idle + probes).toBeLessThanOrEqual(11)
+  expect(await settingOf('tcp_user_timeout')).toBe(10_000)
   expect(await settingOf('idle_in_transaction_session_timeout')).toBe(60_000)
   await pool.end()
 })

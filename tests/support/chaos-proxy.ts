@@ -12,7 +12,9 @@ export type Chaos =
   | { kind: 'cut-at'; words: string; isForwarded: boolean }
   /**
    * Nobody says anything any more and no connection ends, from now on or once the caller says these
-   * words. What has fallen silent stays so.
+   * words. What has fallen silent stays so. The target notices after `noticed`, as the kernel of a
+   * database does whose client is gone (`endsWithClient`); the kernel of the proxy is there and
+   * answers it, so the proxy has to end it.
    */
   | { kind: 'silence'; from?: string }
   /** Random bytes in the place of the answer. */
@@ -38,6 +40,9 @@ export type ChaosProxy = {
   close: () => Promise<void>
 }
 
+/** Milliseconds after which a target notices that its caller fell silent. */
+const noticed = 11_000
+
 const page = '<!doctype html><title>KEINE-ANTWORT-DER-API</title>'
 const wrongType = `HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: ${page.length}\r\nConnection: close\r\n\r\n${page}`
 
@@ -46,6 +51,7 @@ export async function startChaosProxy(target: string): Promise<ChaosProxy> {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
   const silent = new Set<Socket>()
+  const targets = new Set<Socket>()
   let chaos: Chaos = { kind: 'none' }
   let connections = 0
 
@@ -72,17 +78,22 @@ export async function startChaosProxy(target: string): Promise<ChaosProxy> {
     for (const socket of sockets) {
       socket.removeAllListeners('data').unpipe().pause()
       silent.add(socket)
+      if (targets.has(socket)) setTimeout(() => socket.destroy(), noticed).unref()
     }
   }
 
   function forward(near: Socket, how: Chaos): void {
     const far = connect(Number(port), hostname)
     track(far)
+    targets.add(far)
     if (how.kind === 'cut-at') near.on('data', (chunk: Buffer) => passUntil(how, chunk, near, far))
     else if (how.kind === 'silence') near.on('data', (chunk: Buffer) => passUnless(how, chunk, far))
     else near.pipe(far)
     near.on('close', () => far.destroy())
-    far.on('close', () => near.destroy())
+    far.on('close', () => {
+      targets.delete(far)
+      if (!silent.has(near)) near.destroy()
+    })
     let passed = 0
     far.on('data', (chunk: Buffer) => {
       const delay = how.kind === 'latency' ? how.milliseconds : 0

@@ -1,10 +1,19 @@
+const options = [
+  // While nothing is under way to the client.
+  'tcp_keepalives_idle=5',
+  'tcp_keepalives_interval=2',
+  'tcp_keepalives_count=3',
+  // While an answer is: PostgreSQL probes nothing then, and would send it again for a quarter of an hour.
+  'tcp_user_timeout=10000',
+]
+
 /**
  * PostgreSQL ends the session of a client whose machine or network is gone after some ten seconds, and
  * not after two hours, in which its locks would keep every editor from saving. One that is there may
  * take a minute between two statements of a transaction: it stores files then, a film among them.
  */
 export const endsWithClient = {
-  options: '-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3',
+  options: options.map((option) => `-c ${option}`).join(' '),
   idle_in_transaction_session_timeout: 60_000,
 } as const
 
