@@ -1,5 +1,12 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
-import { atWorkBy, endsWithClient, openPool } from '../../apps/cms/src/platform/database/index.ts'
+import {
+  atWorkBy,
+  endsWithClient,
+  openPool,
+  withMigrationLock,
+} from '../../apps/cms/src/platform/database/index.ts'
 import { startChaosProxy } from '../support/chaos-proxy.ts'
 import { createDatabase } from '../support/postgres.ts'
 
@@ -76,4 +83,21 @@ test('PostgreSQL notices within seconds that a client is gone, and its locks go 
   expect(await settingOf('tcp_user_timeout')).toBe(10_000)
   expect(await settingOf('idle_in_transaction_session_timeout')).toBe(60_000)
   await pool.end()
+})
+
+test('a node that is lost while it changes the tables holds no other up: its lock goes with it', async () => {
+  const said = Promise.withResolvers<string>()
+  const server = createServer((socket) => {
+    socket.on('data', (bytes) => {
+      said.resolve(bytes.toString())
+      socket.destroy()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const refused = withMigrationLock(`postgres://town@127.0.0.1:${port}/town`, async () => undefined)
+  await expect(refused).rejects.toThrow('Connection terminated')
+  expect(await said.promise).toContain(endsWithClient.options)
+  server.close()
 })

@@ -1,10 +1,15 @@
 import pg from 'pg'
+import { endsWithClient } from './office-pool.ts'
 
 /** Any fixed number: whoever changes tables holds this lock, so that two nodes never do at once (F23). */
 const migrationLock = 7_402_027
 
-/** A migration may take its time; a database that says nothing is not waited for all day (F03). */
+/**
+ * A migration may take its time; a database that says nothing is not waited for all day (F03), and
+ * the lock of a machine that is gone goes with it.
+ */
 const settings = {
+  ...endsWithClient,
   application_name: 'migration-lock',
   connectionTimeoutMillis: 10_000,
   query_timeout: 600_000,

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import pg from 'pg'
 import { z } from 'zod'
 import { env } from '../../env.ts'
-import { inTransaction, sql, writersLock } from '../database/index.ts'
+import { endsWithClient, inTransaction, sql, writersLock } from '../database/index.ts'
 import { isStoreName, type StoreName, stores } from './stores.ts'
 
 /*
@@ -20,6 +20,7 @@ const longestUpload = '10 minutes'
 async function apart<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({
     connectionString: env.DATABASE_URL,
+    ...endsWithClient,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 60_000,
   })
