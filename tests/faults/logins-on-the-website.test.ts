@@ -117,6 +117,10 @@ async function expectations(): Promise<Expected[]> {
       const [path = ''] = at.split('?')
       const first = routeNames.find((one) => routePaths[one].test(path))
       expect([at, first]).toEqual([at, name])
+      const names = [...matches(routes, path)].map(({ route }) => route.name)
+      // The gallery is for developers alone.
+      if (name !== 'gallery')
+        expect(names[0], `${at} comes through the front`).not.toBe('file of the build')
     }
   return [...Object.values(front), ...Object.values(application)].flat()
 }

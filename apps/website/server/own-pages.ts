@@ -1,4 +1,4 @@
-import { aboEndePfad, eigeneAboseite } from '@kurstadt/contract/abo-paths'
+import { aboEndePfad, eigeneAboseite, pushPfade } from '@kurstadt/contract/abo-paths'
 import { eigeneBrettseite } from '@kurstadt/contract/brett-paths'
 import { partnerSeite } from '@kurstadt/contract/partner-paths'
 import { rueckmeldungSeite } from '@kurstadt/contract/rueckmeldung-paths'
@@ -29,6 +29,10 @@ export const foreignCalls: readonly { name: string; pattern: RegExp }[] = [
   { name: 'notice of a payment', pattern: new RegExp(`^${zahlungMeldePfad}$`) },
 ]
 
+const formCalls = ['anfragen/[a-z-]{1,40}', 'fuehrungen/anfrage', 'pauschalen/anfrage']
+const pushCalls = Object.values(pushPfade)
+
 /** Where scripts of our pages send forms to (spec 7). */
-export const callPath =
-  /^\/api\/(anfragen\/[a-z-]{1,40}|fuehrungen\/anfrage|pauschalen\/anfrage|mitteilungen(\/ende)?)$/
+export const callPath = new RegExp(
+  `^(${[...formCalls.map((path) => `/api/${path}`), ...pushCalls].join('|')})$`,
+)

@@ -149,6 +149,18 @@ async function show(parts: Parts): Promise<void> {
   say(parts, isOn ? 'an' : 'aus')
   parts.without.hidden = true
   parts.form.hidden = false
+  if (before) await confirm(parts, before)
+}
+
+/**
+ * Says again what this device wants, where it has a subscription: a browser may have changed its
+ * address without naming the old one, and the site would send what it sends to nobody.
+ */
+async function confirm(parts: Parts, before: Chosen): Promise<void> {
+  const { schluessel = '', sprache = 'de' } = parts.root.dataset
+  const outcome = await subscribe(schluessel, sprache, before)
+  // Who is not heard now comes again; what was said holds.
+  if (outcome !== 'weg') say(parts, outcome)
 }
 
 /** Asks for messages after what is chosen, changes and ends them (spec 2.6). */
