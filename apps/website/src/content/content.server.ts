@@ -6,11 +6,10 @@ import {
   type PageTheme,
   type Sprache,
 } from '@kurstadt/contract'
-import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { Answers } from './answers.server.ts'
 import { askAsVisitor, type visitorTimes } from './asking.server.ts'
-import { sitemapCall, understoodNames } from './call-path.server.ts'
+import { sitemapCall } from './call-path.server.ts'
 import { ChangeFeed, feedTimes } from './change-feed.server.ts'
 import { readNoticeLog } from './check-notice.server.ts'
 import { type AskedFile, Files } from './files.server.ts'
@@ -20,7 +19,7 @@ import { type AskedPlace, readAmt, readMitarbeiter, readPlace } from './load-ent
 import { type AskedFeed, type FeedAnswer, readFeed } from './load-feed.server.ts'
 import { readNotice } from './load-notice.server.ts'
 import { readOpenData, readParkingRecords } from './load-open-data.server.ts'
-import { type PageRequest, readPage, readRoute } from './load-page.server.ts'
+import { type PageRequest, readPage } from './load-page.server.ts'
 import { type AskedDay, readPhotoArchive } from './load-photo-archive.server.ts'
 import { type Preview, readPreview } from './load-preview.server.ts'
 import {
@@ -33,7 +32,8 @@ import { readShopTerms, type ShopTerms } from './load-terms.server.ts'
 import { type AskedStreet, readWasteCalendar } from './load-waste-calendar.server.ts'
 import { berlinToday, dayTimes, followDays } from './new-days.server.ts'
 import { ContentError, type PageResult, type Shell } from './page.ts'
-import { ownQueryNames, type PhotoArchive } from './photo-archive.ts'
+import type { PhotoArchive } from './photo-archive.ts'
+import { QueryNames } from './query-names.server.ts'
 import { createReport, type Report } from './report.server.ts'
 import { type SendOutcome, type SentForm, sendForm } from './send-request.server.ts'
 import type { Reaching } from './session.server.ts'
@@ -76,8 +76,7 @@ export class Content {
   readonly #options: ContentOptions
   readonly #report: Report
   readonly #snapshot: Snapshot
-  /** Names of the visitor's parameters by path, as the last route of the path listed them. */
-  readonly #queryNames = new LRUCache<string, readonly string[]>({ max: 5000 })
+  readonly #queryNames = new QueryNames(this.ledger)
 
   constructor(options: ContentOptions) {
     const { now = () => performance.now(), fetchApi = fetch, apiUrl, cacheBytes } = options
@@ -203,21 +202,13 @@ export class Content {
   }
 
   /** The visitor's parameters that the page at a path knows; every other is dropped (T23, T27). */
-  async queryNames(path: string): Promise<readonly string[]> {
-    const own = ownQueryNames[path]
-    if (own) return own
-    const trail = newTrail()
-    const route = await readRoute(this.#reading(), path, trail)
-    const isRoute = route !== null && 'apiCalls' in route
-    const names = isRoute ? route.apiCalls.flatMap(understoodNames) : []
-    const sorted = [...new Set(names)].sort()
-    this.#queryNames.set(path, sorted)
-    return sorted
+  queryNames(path: string): Promise<readonly string[]> {
+    return this.#queryNames.read(this.#reading(), path)
   }
 
-  /** The same from memory, or null when the path was not asked for yet. */
+  /** The same from memory; null when the path was not asked for yet, or has changed since. */
   knownQueryNames(path: string): readonly string[] | null {
-    return ownQueryNames[path] ?? this.#queryNames.get(path) ?? null
+    return this.#queryNames.known(path)
   }
 
   /** Follows the change feed and the days and, where asked to, keeps the snapshot full; returns how to stop. */
