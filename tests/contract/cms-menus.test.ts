@@ -125,3 +125,26 @@ test('an order made from an older version is refused, and so is that of a strang
   expect([first.status, second.status, author.status]).toEqual([200, 409, 403])
   expect((await publicMenu('Quicklinks')).map(({ title }) => title)).toEqual(['Rathaus'])
 })
+
+test('a menu that names a page which is not public yet waits for any page, and then for this one', async () => {
+  const { payload } = office
+  const draft = {
+    titel: 'Noch im Entwurf',
+    pfad: '/de/noch-im-entwurf/',
+    pageLayout: 'default' as const,
+    pageTheme: 'default' as const,
+  }
+  const { id, nummer } = await payload.create({
+    collection: 'seiten',
+    draft: true,
+    ...german,
+    data: { ...draft, _status: 'draft' },
+  })
+  const entry = { ...block, title: draft.titel, art: 'seite' as const, seite: id, menuItems: [] }
+  const name = 'Footer_Themen'
+  await payload.create({ collection: 'menus', ...german, data: { name, menuItems: [entry] } })
+  const tags = async () => [...(await handlers.menu({ payload, id: 0, params: { name } })).tags]
+  expect(await tags()).toContain('seiten')
+  await payload.update({ collection: 'seiten', id, ...german, data: published })
+  expect(await tags()).toEqual(['menu', `seiten:${nummer}`])
+})

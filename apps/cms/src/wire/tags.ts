@@ -10,8 +10,8 @@ export function tagOf(type: string, nummer?: number | null): string {
 export function embeddedTags({ medien, pfade, stellen, preise, related }: Refs): string[] {
   return [
     ...[...medien.values()].map(({ nummer }) => tagOf('medien', nummer)),
-    ...[...pfade.values()].map(({ nummer }) => tagOf('seiten', nummer)),
-    // An office that is not public yet has no number here: any office may be the one.
+    // A page or an office that is not public yet has no number here: any of them may be the one.
+    ...[...pfade.values()].map((page) => tagOf('seiten', page?.nummer)),
     ...[...stellen.values()].map((amt) => tagOf('aemter', amt?.nummer)),
     ...[...preise.values()].map(({ typ, doc }) => tagOf(typ, doc?.nummer)),
     ...Object.entries(related).flatMap(([type, docs]) =>

@@ -27,9 +27,13 @@ const alone = {
   row: pagePathRow,
 }
 
-/** Paths and titles of pages by id. */
-export function pagePathsOf(rows: readonly z.output<typeof pagePathRow>[]): Refs['pfade'] {
-  return new Map(rows.map(({ id, pfad, titel, nummer }) => [id, { pfad, titel, nummer }]))
+/** Paths and titles of the pages that were asked for, by id. */
+export function pagePathsOf(
+  asked: readonly string[],
+  rows: readonly z.output<typeof pagePathRow>[],
+): Refs['pfade'] {
+  const found = new Map(rows.map(({ id, pfad, titel, nummer }) => [id, { pfad, titel, nummer }]))
+  return new Map(asked.map((id) => [id, found.get(id) ?? null]))
 }
 
 /** Paths and titles of published pages by id; in German where a page has none in the asked language. */
@@ -40,5 +44,5 @@ export async function pagePaths(
 ): Promise<Refs['pfade']> {
   const asked = uuidsOf(ids)
   if (asked.length === 0) return new Map()
-  return pagePathsOf(await selectRows(payload, alone, [asked, sprache]))
+  return pagePathsOf(asked, await selectRows(payload, alone, [asked, sprache]))
 }

@@ -34,11 +34,12 @@ export async function readReferences(
   sprache: Sprache,
   { medien, seiten }: Asked,
 ): Promise<Pick<Refs, 'medien' | 'pfade' | 'detailPages' | 'festivalPage'>> {
-  const values = [uuidsOf(medien), uuidsOf(seiten), sprache]
+  const pages = uuidsOf(seiten)
+  const values = [uuidsOf(medien), pages, sprache]
   const [found] = await select(payload, { name: 'beside', text, row }, values)
   return {
     medien: new Map(found?.medien.map((medium) => [medium.id, medium])),
-    pfade: pagePathsOf(found?.pfade ?? []),
+    pfade: pagePathsOf(pages, found?.pfade ?? []),
     ...detailPagesOf(found?.seiten ?? []),
   }
 }

@@ -39,8 +39,8 @@ export type RefMedium = Pick<
 export type Refs = {
   sprache: Sprache
   medien: ReadonlyMap<string, RefMedium>
-  /** Paths and titles of pages by id. */
-  pfade: ReadonlyMap<string, { pfad: string; titel: string; nummer: number }>
+  /** Paths and titles of linked pages by id; null for one that is not public. */
+  pfade: ReadonlyMap<string, { pfad: string; titel: string; nummer: number } | null>
   /** Offices whose facts texts show, by id; null for one that is not public. */
   stellen: ReadonlyMap<string, AmtDoc | null>
   /** Entries whose prices texts show, by `{type}:{id}`; `doc` is null for one that is not public. */
