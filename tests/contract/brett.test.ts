@@ -120,44 +120,6 @@ test('T67: who ends a notice leaves nothing behind', async () => {
   expect(rows[0]).toEqual({ a: 0, b: 0, c: 0, d: 0 })
 })
 
-test('spec 2.6: a blocked notice is nowhere, and its writer is told why', async () => {
-  const { email, id, zugang } = await board.asked({ titel: 'Verdächtig' })
-  await board.act(zugang, 'bestaetigen', id)
-  await expect(board.office(id, { status: 'gesperrt' })).rejects.toThrow()
-  await board.office(id, { status: 'gesperrt', sperrgrund: 'Verdacht auf Betrug.' })
-  expect((await board.shown('?q=verdächtig')).anzahl).toBe(0)
-  expect((await board.look(zugang)).aushaenge[0]).toMatchObject({
-    stand: 'gesperrt',
-    grund: 'Verdacht auf Betrug.',
-  })
-  const told = (await board.mailsTo(email)).filter(({ text }) =>
-    text.includes('Verdacht auf Betrug.'),
-  )
-  expect(told).toMatchObject([{ antwort_an: offices.rathaus }])
-  expect(await board.act(zugang, 'aendern', id, { felder: words })).toMatchObject({
-    ergebnis: 'getan',
-  })
-  expect((await board.look(zugang)).aushaenge[0]?.titel).toBe('Verdächtig')
-})
-
-test('a blocked writer is told by mail, and whoever only types the address learns nothing', async () => {
-  const { email, id, zugang } = await board.asked({ titel: 'Zu oft' })
-  await board.act(zugang, 'bestaetigen', id)
-  await board.office(id, { status: 'gesperrt', sperrgrund: 'Werbung.', absender_gesperrt: true })
-  expect((await board.put({ email, titel: 'Noch einmal' })).status).toBe(200)
-  expect((await board.look(zugang)).aushaenge).toHaveLength(1)
-  const last = (await board.mailsTo(email)).at(-1)
-  expect([last?.betreff, last?.text]).toEqual([
-    'Ihr Aushang wurde nicht angenommen',
-    expect.stringContaining('Grund: Werbung.'),
-  ])
-  const rows = await board.rowsOf('select wer from brett_sperren')
-  expect(JSON.stringify(rows)).not.toContain('@')
-  await board.office(id, { status: 'aktiv', sperrgrund: '', absender_gesperrt: false })
-  expect((await board.put({ email, titel: 'Darf wieder' })).status).toBe(200)
-  expect((await board.look(zugang)).aushaenge).toHaveLength(2)
-})
-
 test('T62: the name of a host and a blocked word are said at their field', async () => {
   await board.settings({ brett_sperrwoerter: 'Wunderpille\nSchnelles Geld' })
   const refused = await board.put({ email: someone(), text: 'Heute: die WUNDERPILLE!' })

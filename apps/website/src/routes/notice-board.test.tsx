@@ -54,6 +54,17 @@ test('T64: looking asks for nothing but how it stands, and no store may have it'
   )
 })
 
+test('a change that comes too late says so, and keeps the text that was typed', async () => {
+  const gone = { ergebnis: 'verloren', ansicht }
+  server.askForVisitor.mockResolvedValue({ kind: 'ok', value: gone })
+  const felder = { art: 'biete', titel: 'Rad', text: 'Zwei Stunden geschrieben.', preis: '' }
+  const { html, status } = await open(own, { tun: 'aendern', eintrag, ...felder })
+  expect(status).toBe(409)
+  expect(html).toMatch(/role="alert"[\s\S]*Der Aushang hat sich inzwischen geändert/)
+  expect(html).toContain('Zwei Stunden geschrieben.')
+  expect(html).not.toContain('Ihre Änderung ist gespeichert')
+})
+
 test('a change that is refused stands there again with what is wrong, opened', async () => {
   const value = { ergebnis: 'fehler', fehler: { text: 'nummern' }, ansicht }
   server.askForVisitor.mockResolvedValue({ kind: 'ok', value })

@@ -87,10 +87,15 @@ export async function takeOwnNotices(asked: Asked): Promise<Shown> {
   if (outcome.kind !== 'ok')
     return showNone(asked, outcome.kind === 'refused' ? 'missing' : outcome.kind, act.data.tun)
   const { value } = outcome
+  const { ansicht } = value
+  if (value.ergebnis === 'fehler') {
+    const edited = { eintrag: act.data.eintrag, felder, fehler: value.fehler }
+    return showAll(asked, ansicht, { done: null, edited }, 400)
+  }
   if (value.ergebnis === 'getan')
-    return showAll(asked, value.ansicht, { done: act.data.tun, edited: null })
-  const edited = { eintrag: act.data.eintrag, felder, fehler: value.fehler }
-  return showAll(asked, value.ansicht, { done: null, edited }, 400)
+    return showAll(asked, ansicht, { done: act.data.tun, edited: null })
+  const lost = { text: felder.text ?? '' }
+  return showAll(asked, ansicht, { done: null, edited: null, lost }, 409)
 }
 
 const showLink = (asked: Asked, form: ComponentProps<typeof AskForLink>, status: number) =>

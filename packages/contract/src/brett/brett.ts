@@ -73,9 +73,12 @@ const fehler = z.object({
   fehler: z.record(z.string(), z.enum(formProblems)),
 })
 
-/** What came of doing something: how everything stands now, or what is wrong, by field. */
+/**
+ * What came of doing something: how everything stands now, or what is wrong, by field; `verloren`
+ * where it cannot be done any more, because the notice stands otherwise than the page had it.
+ */
 export const brettAntwort = z.discriminatedUnion('ergebnis', [
-  z.object({ ergebnis: z.literal('getan'), ansicht: brettAnsicht }),
+  z.object({ ergebnis: z.enum(['getan', 'verloren']), ansicht: brettAnsicht }),
   fehler.extend({ ansicht: brettAnsicht }),
 ])
 /** What came of doing something. */

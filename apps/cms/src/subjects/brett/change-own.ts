@@ -16,58 +16,62 @@ import { endNotice } from './end-notice.ts'
 import { extendedUntil, type OwnRow, readOwnRows, viewOf } from './own-rows.ts'
 import { blockedFields, readSettings } from './settings.ts'
 
-/** What is wrong with what somebody has sent, by field; null where nothing is. */
-type Problems = Record<string, string> | null
+/**
+ * What came of it: done (also what was done before), too late because the notice stands otherwise by
+ * now, or what is wrong with what somebody has sent, by field.
+ */
+type Done = 'getan' | 'verloren' | { fehler: Record<string, string> }
 
 /** Changes the newest version; where the office looks first, what hangs stays until it has. */
 async function editNotice(
   req: PayloadRequest,
   { aushang, da, gesperrt, haengt }: OwnRow,
   felder: Readonly<Record<string, string>>,
-): Promise<Problems> {
-  if (aushang === null || !da || gesperrt) return null
+): Promise<Done> {
+  if (aushang === null || !da || gesperrt) return 'verloren'
   const parsed = brettSchema.safeParse(
     Object.fromEntries(brettFelder.map((name) => [name, felder[name] ?? ''])),
   )
-  if (!parsed.success) return problemsOf(parsed.error)
+  if (!parsed.success) return { fehler: problemsOf(parsed.error) }
   const settings = await readSettings(req)
   const { preis, text, titel } = parsed.data
   const blocked = blockedFields({ preis, text, titel }, settings)
-  if (Object.keys(blocked).length > 0) return blocked
+  if (Object.keys(blocked).length > 0) return { fehler: blocked }
   const isPublic = settings.hangsAtOnce && haengt
   const state = isPublic
     ? ({ _status: 'published' } as const)
     : ({ [standField]: 'pruefung', _status: 'draft' } as const)
   const change = { collection: 'schwarzes_brett', id: aushang, draft: !isPublic, req } as const
   await req.payload.update({ ...change, ...asSystemInGerman, data: { ...parsed.data, ...state } })
-  return null
+  return 'getan'
 }
 
 /** Lets a notice hang longer; a change that still waits is not published by it. */
-async function extendNotice(req: PayloadRequest, own: OwnRow): Promise<void> {
+async function extendNotice(req: PayloadRequest, own: OwnRow): Promise<Done> {
   const { aenderung, aushang, da, gesperrt, haengt } = own
+  if (aushang === null || !da || gesperrt || !haengt || aenderung) return 'verloren'
   const ablaufdatum = extendedUntil(own)
-  if (aushang === null || ablaufdatum === null) return
-  if (!da || gesperrt || !haengt || aenderung) return
+  if (ablaufdatum === null) return 'getan'
   const change = { collection: 'schwarzes_brett', id: aushang, req } as const
   await req.payload.update({
     ...change,
     ...asSystemInGerman,
     data: { ablaufdatum, _status: 'published' },
   })
+  return 'getan'
 }
 
-async function act(req: PayloadRequest, asked: BrettTun, own: OwnRow): Promise<Problems> {
+async function act(req: PayloadRequest, asked: BrettTun, own: OwnRow | undefined): Promise<Done> {
+  // What is gone was ended, here or in another window.
+  if (own === undefined) return asked.tun === 'beenden' ? 'getan' : 'verloren'
   switch (asked.tun) {
     case 'bestaetigen':
-      await confirmNotice(req, own)
-      return null
+      return (await confirmNotice(req, own)) ? 'getan' : 'verloren'
     case 'verlaengern':
-      await extendNotice(req, own)
-      return null
+      return extendNotice(req, own)
     case 'beenden':
       await endNotice(req, own)
-      return null
+      return 'getan'
     case 'aendern':
       return editNotice(req, own, asked.felder)
   }
@@ -96,10 +100,10 @@ export async function changeOwn(payload: Payload, asked: BrettTun): Promise<Bret
     await awaitTurn(req)
     const reads = readsOf(req)
     const own = (await readOwnRows(reads, asked.zugang)).find(({ id }) => id === asked.eintrag)
-    const fehler = own === undefined ? null : await act(req, asked, own)
+    const done = await act(req, asked, own)
     const ansicht = viewOf(await readOwnRows(reads, asked.zugang))
     if (ansicht === null) return null
-    const outcome = fehler === null ? { ergebnis: 'getan' } : { ergebnis: 'fehler', fehler }
+    const outcome = typeof done === 'string' ? { ergebnis: done } : { ergebnis: 'fehler', ...done }
     return brettAntwort.parse({ ...outcome, ansicht })
   })
 }

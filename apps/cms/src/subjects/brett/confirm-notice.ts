@@ -12,6 +12,7 @@ import { daysLater } from '../../platform/time/days.ts'
 import { hangsEmail, waitingEmail } from './emails.ts'
 import { germanDay } from './german-day.ts'
 import type { OwnRow } from './own-rows.ts'
+import { refuseBlocked } from './refuse-blocked.ts'
 import { readSettings } from './settings.ts'
 import { pageOf } from './zugang.ts'
 
@@ -78,11 +79,14 @@ async function notifyOffice(req: PayloadRequest, id: string, titel: string, offi
 
 /**
  * Makes the notice of a request that its writer has confirmed: for the office to look at, or on the
- * board at once, as the settings say. What is confirmed twice is confirmed once.
+ * board at once, as the settings say. What is confirmed twice is confirmed once. False where nothing
+ * can be made of it any more: the office has deleted the request, or takes nothing from this address,
+ * which is told why by mail.
  */
-export async function confirmNotice(req: PayloadRequest, own: OwnRow): Promise<void> {
+export async function confirmNotice(req: PayloadRequest, own: OwnRow): Promise<boolean> {
   const { anfrage } = own
-  if (own.bestaetigt || anfrage === null) return
+  if (own.bestaetigt) return true
+  if (anfrage === null || (await refuseBlocked(req, own.email))) return false
   const { hangsAtOnce, stelle } = await readSettings(req)
   const data = await noticeOf(req, { ...own, anfrage })
   const state = hangsAtOnce
@@ -104,9 +108,13 @@ export async function confirmNotice(req: PayloadRequest, own: OwnRow): Promise<v
     sql`insert into anfragen_rels (parent_id, path, schwarzes_brett_id)
         values (${anfrage}::uuid, 'entwurf', ${id}::uuid)`,
   )
-  if (!hangsAtOnce) return notifyOffice(req, id, data.titel, stelle.email)
+  if (!hangsAtOnce) {
+    await notifyOffice(req, id, data.titel, stelle.email)
+    return true
+  }
   const page = pageOf(own.schreiber, req.payload.secret)
   const written = hangsEmail(data.titel, germanDay(data.ablaufdatum), page)
   const anlass = `brett:${own.schreiber}:haengt:${own.id}`
   await postMail(req, { an: own.email, antwort_an: stelle.email, ...written, anlass, tage: 14 })
+  return true
 }

@@ -28,7 +28,7 @@ export async function endNotice(
 }
 
 /** With the last of its notices an address goes, and what has not been mailed to it. */
-async function forgetWriter(req: PayloadRequest, schreiber: string): Promise<void> {
+export async function forgetWriter(req: PayloadRequest, schreiber: string): Promise<void> {
   const gone = await inTransaction(
     req,
     sql`delete from brett_schreiber s where s.id = ${schreiber}::uuid

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { executorOf, inTransaction, oneTransaction, sql } from '../../platform/database/index.ts'
 import { linkEmail } from './emails.ts'
-import { mailOnceAnHour } from './take-notice.ts'
+import { mailOnceAnHour } from './mail-once.ts'
 import { pageOf } from './zugang.ts'
 
 const writer = z.object({ id: z.string(), email: z.string() })

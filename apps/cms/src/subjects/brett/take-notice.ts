@@ -4,11 +4,12 @@ import { problemsOf } from '@kurstadt/contract/forms'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { inTransaction, sql } from '../../platform/database/index.ts'
-import { postMail } from '../../platform/mail/index.ts'
 import { ApiError } from '../../wire/errors.ts'
-import { blockedWriterEmail, confirmationEmail } from './emails.ts'
+import { confirmationEmail } from './emails.ts'
+import { mailOnceAnHour } from './mail-once.ts'
+import { refuseBlocked } from './refuse-blocked.ts'
 import { blockedFields, readSettings } from './settings.ts'
-import { blockedAs, hashOfZugang, pageOf, zugangOf } from './zugang.ts'
+import { hashOfZugang, pageOf, zugangOf } from './zugang.ts'
 
 /** Notices of one address: a household that moves, and no dealer. */
 const mostNotices = 10
@@ -48,35 +49,6 @@ async function countNotices(req: PayloadRequest, id: string): Promise<number> {
   return count.parse(row).aushaenge
 }
 
-const block = z.object({ grund: z.string() })
-
-/** Why nothing is taken from an address; null where it is not blocked. */
-async function blockOf(req: PayloadRequest, email: string): Promise<string | null> {
-  const [row] = await inTransaction(
-    req,
-    sql`select grund from brett_sperren
-        where wer = ${blockedAs(email, req.payload.secret)} and bis > now()`,
-  )
-  return row === undefined ? null : block.parse(row).grund
-}
-
-/** Mails an address once within an hour, whoever asks for it (T63): one page confirms everything. */
-export async function mailOnceAnHour(
-  req: PayloadRequest,
-  { about, an, written }: { about: string; an: string; written: { betreff: string; text: string } },
-  antwort_an: string | null = null,
-): Promise<void> {
-  const [before] = await inTransaction(
-    req,
-    sql`select 1 from mails where anlass like ${`brett:${about}:%`}
-        and created_at > now() - interval '1 hour' limit 1`,
-  )
-  if (before !== undefined) return
-  // Of requests at the same moment none sees the mail of another one: the hour is part of its name.
-  const hour = Math.floor(Date.now() / 3_600_000)
-  await postMail(req, { an, antwort_an, ...written, anlass: `brett:${about}:${hour}`, tage: 2 })
-}
-
 /**
  * Takes a request for the noticeboard: its writer gets a link to confirm it by, and the office hears
  * of it then. A blocked address is told why by mail; whoever has only typed it learns nothing.
@@ -94,17 +66,7 @@ export async function takeNotice(
   const blocked = blockedFields(words, settings)
   if (Object.keys(blocked).length > 0)
     throw new ApiError('bad-request', { fields: blocked, isPrivate: true })
-  const grund = await blockOf(req, email)
-  if (grund !== null) {
-    const { name, email: office } = settings.stelle
-    const about = `${blockedAs(email, req.payload.secret)}:gesperrt`
-    await mailOnceAnHour(
-      req,
-      { about, an: email, written: blockedWriterEmail(grund, name) },
-      office,
-    )
-    return
-  }
+  if (await refuseBlocked(req, email)) return
   const id = await keepWriter(req, email)
   if ((await countNotices(req, id)) >= mostNotices)
     throw new ApiError('bad-request', { fields: { email: 'maximum' }, isPrivate: true })

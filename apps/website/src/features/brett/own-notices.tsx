@@ -90,12 +90,31 @@ type OwnProps = {
   done: BrettTun['tun'] | null
   /** A change that was refused, as it was sent. */
   edited: (Edited & { eintrag: string }) | null
+  /** What could not be done any more, with the text that was sent for it, if there was one. */
+  lost?: { text: string } | undefined
+}
+
+/** Says that something came too late, and keeps what somebody has written. */
+function Lost({ text }: { text: string }) {
+  return (
+    <div className={noteClass} role="alert">
+      <p>{own.verloren}</p>
+      {text !== '' && (
+        <>
+          <p>{own.ihrText}</p>
+          <p className={styles.text}>{text}</p>
+        </>
+      )}
+    </div>
+  )
 }
 
 /** All notices of an address: each can be confirmed, changed, extended and ended. */
-export function OwnNotices({ ansicht: { aushaenge, email }, done, edited, zugang }: OwnProps) {
+export function OwnNotices({ ansicht, done, edited, lost, zugang }: OwnProps) {
+  const { aushaenge, email } = ansicht
   return (
     <div className={columnClass}>
+      {lost && <Lost {...lost} />}
       {done !== null && (
         <p className={noteClass} role="status">
           {own.getan[done]}

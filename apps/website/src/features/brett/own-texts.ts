@@ -38,6 +38,9 @@ export const ownTexts = {
     speichern: 'Änderung speichern',
     named: (act: string, titel: string) => `${act}: ${titel}`,
     more: 'Noch etwas aushängen',
+    verloren:
+      'Das ist nicht mehr möglich: Der Aushang hat sich inzwischen geändert. Unten sehen Sie, wie er jetzt steht.',
+    ihrText: 'Ihr Text, falls Sie ihn noch brauchen:',
     getan: {
       bestaetigen: 'Bestätigt. Sie bekommen eine E-Mail, sobald der Aushang hängt.',
       verlaengern: 'Verlängert.',

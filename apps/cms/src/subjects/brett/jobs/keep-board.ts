@@ -7,7 +7,7 @@ import type { JobTools } from '../../../platform/queue/tools.ts'
 import { dayAt } from '../../../platform/time/berlin.ts'
 import { daysLater, noon } from '../../../platform/time/days.ts'
 import { reminderEmail } from '../emails.ts'
-import { endNotice } from '../end-notice.ts'
+import { endNotice, forgetWriter } from '../end-notice.ts'
 import { keptAfter } from '../kept.ts'
 import { pageOf } from '../zugang.ts'
 
@@ -54,7 +54,10 @@ const over = z.object({
   aushang: z.string().nullable(),
 })
 
-/** Notices of the office have no writer; what was never confirmed has no notice. */
+/**
+ * Notices of the office have no writer; what was never confirmed has no notice; and a request stands
+ * alone whose writer is blocked, or whose notice the office has emptied out of the bin.
+ */
 async function findOver(payload: Payload, now: Date): Promise<z.infer<typeof over>[]> {
   const ended = noon(daysLater(dayAt(now), -keptAfter))
   const asked = new Date(now.getTime() - waitsFor * 86_400_000).toISOString()
@@ -67,7 +70,11 @@ async function findOver(payload: Payload, now: Date): Promise<z.infer<typeof ove
         union all
         select a.id, a.schreiber, f.id, null from brett_aushaenge a
         left join anfragen f on f.schluessel = a.schluessel
-        where a.bestaetigt_am is null and a.erstellt_am < ${asked}::timestamptz`,
+        where a.bestaetigt_am is null and a.erstellt_am < ${asked}::timestamptz
+        union all
+        select null, null, f.id, null from anfragen f
+        where f.art = 'schwarzes-brett' and f.eingegangen_am < ${asked}::timestamptz
+          and not exists (select from brett_aushaenge a where a.schluessel = f.schluessel)`,
   )
   return z.array(over).parse(rows)
 }
@@ -88,6 +95,21 @@ async function forget({ log, now, payload }: JobTools): Promise<number> {
   return gone
 }
 
+const writers = z.array(z.object({ id: z.string() }))
+
+/**
+ * Forgets addresses that have no notice left, because the office has emptied the bin. They are held
+ * first and looked at then: who puts something up at this moment has it, or waits.
+ */
+async function forgetWriters(req: PayloadRequest): Promise<void> {
+  const without = sql`not exists (select from brett_aushaenge a where a.schreiber = s.id)`
+  const held = await inTransaction(
+    req,
+    sql`select s.id from brett_schreiber s where ${without} for update skip locked`,
+  )
+  for (const { id } of writers.parse(held)) await forgetWriter(req, id)
+}
+
 /**
  * Reminds writers a week before their notices end, and deletes what is over: what nobody confirmed
  * after seven days, what hangs no more after thirty, and blocks whose year is over.
@@ -96,6 +118,7 @@ export async function keepBoard(_: object, tools: JobTools): Promise<void> {
   const { log, now, payload } = tools
   const reminded = await oneTransaction(payload, (req) => remind(req, dayAt(now())))
   const gone = await forget(tools)
+  await oneTransaction(payload, forgetWriters)
   await payload.db.drizzle.execute(
     sql`delete from brett_sperren where bis < ${now().toISOString()}::timestamptz`,
   )

@@ -34,21 +34,37 @@ async function writerOf(req: PayloadRequest, id: string) {
 /** How long nothing is taken from a blocked address. */
 const blockedFor = '1 year'
 
-/** Blocks an address, or lets it write again; kept as a word that names nobody. */
+/** Whether a notice blocks its writer as well. */
+const blocksWriter = ({ absender_gesperrt, status }: Partial<Saved> = {}): boolean =>
+  status === 'gesperrt' && absender_gesperrt === true
+
+type Change = { before: Partial<Saved> | undefined; now: Saved }
+
+/**
+ * Blocks the address of a writer, kept as a word that names nobody, or lets it write again: once the
+ * last notice that blocks it does so no more, and not because another one is blocked without it.
+ */
 async function keepBlock(
   req: PayloadRequest,
-  email: string,
-  { absender_gesperrt, sperrgrund, status }: Saved,
+  { email, id, schreiber }: z.infer<typeof writer>,
+  { before, now }: Change,
 ): Promise<void> {
   const wer = blockedAs(email, req.payload.secret)
-  if (status === 'gesperrt' && absender_gesperrt === true)
+  if (blocksWriter(now))
     await inTransaction(
       req,
       sql`insert into brett_sperren (wer, grund, bis)
-          values (${wer}, ${sperrgrund ?? ''}, now() + ${blockedFor}::interval)
+          values (${wer}, ${now.sperrgrund ?? ''}, now() + ${blockedFor}::interval)
           on conflict (wer) do update set grund = excluded.grund, bis = excluded.bis`,
     )
-  else await inTransaction(req, sql`delete from brett_sperren where wer = ${wer}`)
+  else if (blocksWriter(before))
+    await inTransaction(
+      req,
+      sql`delete from brett_sperren where wer = ${wer} and not exists (
+            select from brett_aushaenge a join schwarzes_brett e on e.id = a.aushang
+            where a.schreiber = ${schreiber}::uuid and a.id <> ${id}::uuid
+              and e.status = 'gesperrt' and e.absender_gesperrt)`,
+    )
 }
 
 /** What a mail to a writer is about; one with the same words is never written twice. */
@@ -79,6 +95,6 @@ export const notifyWriter: CollectionAfterChangeHook = async ({ doc, previousDoc
     const anlass = `brett:${to.schreiber}:${about}:${to.id}`
     await postMail(req, { an: to.email, antwort_an: stelle.email, ...written, anlass, tage: 14 })
   }
-  const wasBlocked = saved.partial().safeParse(previousDoc).data?.status === 'gesperrt'
-  if (now.status === 'gesperrt' || wasBlocked) await keepBlock(req, to.email, now)
+  const before = saved.partial().safeParse(previousDoc).data
+  await keepBlock(req, to, { before, now })
 }
