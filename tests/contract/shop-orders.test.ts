@@ -124,9 +124,12 @@ test('the same order twice, at once and later, is one (F12, T69)', async () => {
     stand: entered.uebersicht?.stand,
     schluessel: randomUUID(),
   }
-  const send = async () =>
-    bestellAntwort.parse(await (await shop.ask('bestellen', question)).json())
+  const send = async (more = {}) =>
+    bestellAntwort.parse(await (await shop.ask('bestellen', { ...question, ...more })).json())
   const answers = [...(await Promise.all([send(), send(), send()])), await send()]
+  // Who clicks again once the first answer has taken the cart's cookie away.
+  answers.push(await send({ korb: null }))
+  expect(await send({ korb: null, schluessel: randomUUID() })).toEqual({ ergebnis: 'leer' })
   expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1)
   const found = await shop.rows('select id from bestellungen where schluessel = $1', [
     question.schluessel,

@@ -109,13 +109,15 @@ function showUnfinished(
   return showOwn(asked, parts, { status: troubleStatus[kind] })
 }
 
-/** Orders what was looked at; the page of the order says that it is kept. */
+/**
+ * Orders what was looked at; the page of the order says that it is kept. A second click comes without
+ * a cart, because the first has ordered it: the key leads it to the same order (F12).
+ */
 export async function takeOrder(asked: Asked): Promise<Shown | Response> {
   asked.facts.isPrivate = true
   const form = new URLSearchParams(await asked.request.text())
   const fields = { stand: form.get('stand') ?? '', schluessel: form.get('schluessel') ?? '' }
   const [korb, sprache] = [cartOf(asked), spracheOf(asked)]
-  if (korb === null) return toCart(asked)
   const body = { korb, sprache, ...fields }
   const call = { call: 'bestellen', body, answer: bestellAntwort } as const
   const outcome = await askShopAs({ ...call, sender: senderOf(asked) })
@@ -125,7 +127,7 @@ export async function takeOrder(asked: Asked): Promise<Shown | Response> {
   const answer = outcome.value
   if (answer.ergebnis !== 'bestellt')
     return toCart(asked, answer.ergebnis === 'geaendert' ? '?geaendert=1' : '')
-  const cookie = answer.rest ? rememberCart(korb) : forgetCart()
+  const cookie = answer.rest && korb !== null ? rememberCart(korb) : forgetCart()
   const page = shopPfade[answer.sprache].bestellung(answer.zugang)
   return goTo(page, cookie)
 }

@@ -103,7 +103,8 @@ export type Uebersicht = NonNullable<KasseAntwort['uebersicht']>
 
 /** An order: `stand` is what was looked at, the same `schluessel` twice is one order (F12). */
 export const bestellFrage = z.object({
-  korb: geheimnis,
+  /** Null once the cart is ordered: who clicks again is led to the order that the key has made. */
+  korb: geheimnis.nullable(),
   sprache,
   stand: z.string().max(64),
   schluessel: z.uuid(),

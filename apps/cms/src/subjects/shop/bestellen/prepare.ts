@@ -19,6 +19,9 @@ const confirmationDays = 14
 const ticketsOf = ({ bezahlt_am, positionen }: OrderRow): 'karten'[] =>
   bezahlt_am !== null && positionen.some(({ eintritt }) => eintritt !== null) ? ['karten'] : []
 
+/** An order of what is in a cart. */
+export type CartOrder = BestellFrage & { korb: string }
+
 type Seen = {
   row: OrderRow
   overview: Uebersicht
@@ -86,7 +89,7 @@ function invoiceOf({ row, overview, recent }: Seen): Rechnungsdaten {
 function overviewOf(
   { articles, kasse, zeilen }: CartToOrder,
   { settings }: Recent,
-  { stand }: BestellFrage,
+  { stand }: CartOrder,
 ) {
   const cart = viewOf(zeilen, articles)
   if (kasse === null || !cart.bestellbar) return null
@@ -106,7 +109,7 @@ export type Prepared = { kept: KeptOrder; recent: Recent; zugang: string }
 /** Makes an order of a cart; says why when there is none to make. */
 export async function prepareOrder(
   { payload, intake }: CheckoutParts,
-  question: BestellFrage,
+  question: CartOrder,
   who: string,
 ): Promise<Prepared | Nothing> {
   const { schluessel, sprache } = question

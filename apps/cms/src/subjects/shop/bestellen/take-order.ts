@@ -7,7 +7,7 @@ import type { Recent } from '../einstellungen/index.ts'
 import type { CheckoutParts } from '../kasse/index.ts'
 import type { Intake } from '../warenkorb/index.ts'
 import { keepOrder } from './kept-order.ts'
-import { prepareOrder } from './prepare.ts'
+import { type CartOrder, prepareOrder } from './prepare.ts'
 import { referenzOf } from './referenz.ts'
 
 const known = z.object({ nummer: z.coerce.number<number | string>(), sprache: z.enum(sprachen) })
@@ -55,7 +55,7 @@ const isTaken = (error: unknown) =>
 
 async function keep(
   parts: CheckoutParts,
-  question: BestellFrage,
+  question: CartOrder,
   who: string,
 ): Promise<BestellAntwort> {
   const prepared = await prepareOrder(parts, question, who)
@@ -83,7 +83,9 @@ export async function takeOrder(
   who: string,
 ): Promise<BestellAntwort> {
   try {
-    const answer = await keep(parts, question, who)
+    const { korb } = question
+    const answer: BestellAntwort =
+      korb === null ? { ergebnis: 'leer' } : await keep(parts, { ...question, korb }, who)
     if (answer.ergebnis === 'bestellt') return answer
     return (await findKnown(parts, question.schluessel)) ?? answer
   } catch (error) {
