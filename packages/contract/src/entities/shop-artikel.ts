@@ -72,6 +72,8 @@ export const shopArtikel = z.object({
       titel: z.string(),
       detailURL: z.string().nullable(),
       abgesagt: z.boolean().default(false),
+      /** Its day is over, the new one where it was moved. */
+      vorbei: z.boolean().default(false),
     })
     .nullable(),
   rubrik_name: z.string().nullable(),

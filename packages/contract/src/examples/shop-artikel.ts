@@ -109,6 +109,7 @@ const ticket: ShopArtikel = {
     titel: 'Sommernachtskonzert im Kurpark',
     detailURL: '/de/veranstaltungen/sommernachtskonzert-im-kurpark-id_12/',
     abgesagt: false,
+    vorbei: false,
   },
   widerruf: 'termin',
   eintrittskarte: true,

@@ -29,6 +29,7 @@ const de = {
     ticket:
       'Eintrittskarte als PDF: Sie kommt per E-Mail, sobald Ihre Zahlung da ist. Zeigen Sie sie am Einlass ausgedruckt oder auf dem Telefon.',
     cancelled: 'Die Veranstaltung ist abgesagt. Karten gibt es nicht mehr.',
+    over: 'Die Veranstaltung ist vorbei. Karten gibt es nicht mehr.',
     facts: 'Angaben zum Artikel',
     weight: 'Gewicht mit Verpackung',
     grams: (grams: string) => `${grams} g`,
@@ -77,6 +78,7 @@ const en: typeof de = {
     ticket:
       'A ticket as a PDF: it comes by e-mail as soon as your payment arrives. Show it at the door, printed or on your telephone.',
     cancelled: 'The event is cancelled. There are no tickets any more.',
+    over: 'The event is over. There are no tickets any more.',
     facts: 'About this article',
     weight: 'Weight with packing',
     grams: (grams) => `${grams} g`,

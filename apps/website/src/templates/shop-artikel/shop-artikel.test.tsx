@@ -134,6 +134,14 @@ test('ticket of a cancelled event: there is no form, and why', () => {
   expect(document.body.textContent).not.toContain('ausverkauft')
 })
 
+test('ticket of an event that is over: there is no form, and why', () => {
+  const { context, ...block } = example('ticket')
+  const veranstaltung = context.veranstaltung && { ...context.veranstaltung, vorbei: true }
+  renderView(<ShopArtikel block={{ ...block, context: { ...context, veranstaltung } }} />, { url })
+  expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull()
+  expect(screen.getByText(/^Die Veranstaltung ist vorbei/)).toBeTruthy()
+})
+
 test('sold out: there is no form, but whom to ask', () => {
   renderView(<ShopArtikel block={example('sold-out')} />, { url })
   expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull()

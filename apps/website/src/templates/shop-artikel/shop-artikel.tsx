@@ -49,24 +49,30 @@ function Buy({ article }: Of) {
   )
 }
 
+/** Why there are no tickets of an event any more; null while there may be. */
+function whyOff({ veranstaltung }: Article): 'cancelled' | 'over' | null {
+  if (veranstaltung?.abgesagt) return 'cancelled'
+  return veranstaltung?.vorbei ? 'over' : null
+}
+
 /** What it costs, whether it is there, how long it takes, and the way into the cart. */
 function Offer({ article }: Of) {
   const words = useShopTexts().article
   const { trouble } = useCartReply()
   const { eintrittskarte, hoechstens, lieferzeit, mwst } = article
-  const isOff = eintrittskarte && article.veranstaltung?.abgesagt === true
+  const off = eintrittskarte ? whyOff(article) : null
   return (
     <div className={styles.offer}>
       <Price article={article} rate={mwst} />
-      {!isOff && <Stock article={article} />}
+      {off === null && <Stock article={article} />}
       <Event article={article} />
       {hoechstens !== null && <p className={styles.small}>{words.atMost(hoechstens)}</p>}
-      {eintrittskarte && !isOff && <p className={styles.small}>{words.ticket}</p>}
+      {eintrittskarte && off === null && <p className={styles.small}>{words.ticket}</p>}
       {lieferzeit !== null && !eintrittskarte && (
         <p className={styles.small}>{words.delivery(lieferzeit)}</p>
       )}
       {trouble !== null && <Trouble kind={trouble} />}
-      {isOff ? <p>{words.cancelled}</p> : <Buy article={article} />}
+      {off === null ? <Buy article={article} /> : <p>{words[off]}</p>}
       {useExternalCart() === null && <CartLink />}
     </div>
   )

@@ -19,6 +19,13 @@ const due = z.object({ id: z.string(), nummer: number })
 
 /** The day that an event was moved to; empty while nobody knows. */
 const newDay = sql`coalesce(to_char(e.neuer_termin_datum_von at time zone 'UTC', 'YYYY-MM-DD'), '')`
+/** The day on which it begins where it was not moved. */
+const ownDay = sql`to_char(e.datum_von at time zone 'UTC', 'YYYY-MM-DD')`
+
+/** Forgets days that do not hold any more: one that comes back is news for who has bought meanwhile. */
+const forgetFormerDays = sql`
+  delete from shop_verschiebungen v using veranstaltungen e
+  where e.nummer = v.veranstaltung and (e.status <> 'verschoben' or v.tag <> ${newDay})`
 
 /**
  * Notes since when an event is known to be on another day: whoever has ordered after that has bought
@@ -36,8 +43,8 @@ const notePostponed = sql`
  */
 const findDue = sql`
   with gemeldet as (
-    select o.id, o.created_at, e.nummer, e.status, ${newDay} as neu, coalesce(z.was, '') as was,
-      coalesce(z.tag, '') as tag
+    select o.id, o.created_at, e.nummer, e.status, ${newDay} as neu, ${ownDay} as eigen,
+      coalesce(z.was, '') as was, coalesce(z.tag, '') as tag
     from veranstaltungen e
     join bestellungen o on ${eventsOfOrder} @> to_jsonb(e.nummer::int)
     left join lateral (
@@ -48,14 +55,16 @@ const findDue = sql`
       order by n desc limit 1) z on true
     where o.stand not in ('storniert', 'widerrufen') and o.email is not null
       and (e.status = 'abgesagt' or e.deleted_at is null
-        and (e.status = 'verschoben' or o.verlauf @> '[{"was": "absage"}]'))
+        and (e.status = 'verschoben' or o.verlauf @> '[{"was": "absage"}]'
+          or o.verlauf @> '[{"was": "verschoben"}]'))
   )
   select id, nummer from gemeldet g
   where case status when 'abgesagt' then was <> 'absage'
     when 'verschoben' then (was <> 'verschoben' or tag <> neu) and (was <> '' or exists (
       select from shop_verschiebungen v
       where v.veranstaltung = g.nummer and v.tag = g.neu and g.created_at < v.am))
-    else was = 'absage' end
+    else was = 'absage' or was = 'verschoben' and tag <> eigen
+      and eigen >= to_char(now() at time zone 'Europe/Berlin', 'YYYY-MM-DD') end
   order by nummer, id`
 
 const event = z.object({
@@ -71,7 +80,7 @@ async function readEvent(req: PayloadRequest, nummer: number, sprache: Vorgelegt
     req,
     sql`select coalesce(e.status::text, '') as status, ${newDay} as neu,
           coalesce(nullif(l.titel, ''), d.titel) as titel,
-          to_char(e.datum_von at time zone 'UTC', 'YYYY-MM-DD') as tag
+          ${ownDay} as tag
         from veranstaltungen e
         left join veranstaltungen_locales l on l._parent_id = e.id and l._locale = ${sprache}::_locales
         left join veranstaltungen_locales d on d._parent_id = e.id and d._locale = 'de'
@@ -83,7 +92,7 @@ async function readEvent(req: PayloadRequest, nummer: number, sprache: Vorgelegt
 type Event = z.infer<typeof event>
 
 /** What there is to tell of an event; null when it was told, or nobody holds tickets any more. */
-function newsOf(order: Vorgelegt, nummer: number, { neu, status }: Event): Nachricht | null {
+function newsOf(order: Vorgelegt, nummer: number, { neu, status, tag }: Event): Nachricht | null {
   const { bilanz, positionen, stand, verlauf } = order
   const holds = positionen.some(
     ({ eintritt }, index) => eintritt === nummer && (bilanz.offen[index] ?? 0) > 0,
@@ -93,6 +102,7 @@ function newsOf(order: Vorgelegt, nummer: number, { neu, status }: Event): Nachr
   if (status === 'abgesagt') return last?.was === 'absage' ? null : 'absage'
   if (status === 'verschoben')
     return last?.was === 'verschoben' && last.tag === neu ? null : 'verschoben'
+  if (last?.was === 'verschoben') return tag === null || tag === last.tag ? null : 'doch'
   return last?.was === 'absage' ? 'doch' : null
 }
 
@@ -122,7 +132,8 @@ async function tell(req: PayloadRequest, { id, nummer }: Due, now: Date): Promis
   const { settings } = await recentSettings(req.payload, order.sprache)
   const { secret } = req.payload
   const { neu, tag, titel } = found
-  const letter = absageBrief({ order, was, tag, neu, titel, settings, secret, nummer })
+  const zuletzt = lastNewsOf(order.verlauf, nummer)?.was ?? null
+  const letter = absageBrief({ order, was, zuletzt, tag, neu, titel, settings, secret, nummer })
   const before = order.verlauf.filter((step) => step.was === was && step.eintritt === nummer)
   const anlass = `bestellung:${id}:${was}:${nummer}:${before.length + 1}`
   await inTransaction(
@@ -143,6 +154,7 @@ async function tell(req: PayloadRequest, { id, nummer }: Due, now: Date): Promis
  * day, each in their language and once. One that cannot be told keeps no other from it.
  */
 export async function notifyHolders({ log, now, payload }: JobTools): Promise<void> {
+  await payload.db.drizzle.execute(forgetFormerDays)
   await payload.db.drizzle.execute(notePostponed)
   const { rows } = await payload.db.drizzle.execute(findDue)
   for (const one of rows.map((row) => due.parse(row))) {

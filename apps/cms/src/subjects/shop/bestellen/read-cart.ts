@@ -1,6 +1,7 @@
 import { type Sprache, steuersaetze, widerrufArten } from '@kurstadt/contract'
 import { z } from 'zod'
 import { euroOf } from '../../../wire/serialise/values.ts'
+import { letzterTag } from '../karten/index.ts'
 import { hoechstensOf } from '../serialise/angaben.ts'
 import { type CartArticle, type Intake, type StoredPosition, stored } from '../warenkorb/index.ts'
 
@@ -25,8 +26,9 @@ const row = z.object({
   zeilen: z.array(stored.extend({ ware: article.nullable() })),
 })
 
-/** Of a ticket whose event is cancelled, or is there no more, nothing is left. */
-const ausgefallen = `coalesce(a.eintrittskarte, false) and (e.id is null or e.status = 'abgesagt')`
+/** Of a ticket whose event is cancelled or over, or is there no more, nothing is left. */
+const ausgefallen = `coalesce(a.eintrittskarte, false) and (e.id is null or e.status = 'abgesagt'
+  or coalesce((${letzterTag} at time zone 'UTC')::date < (now() at time zone 'Europe/Berlin')::date, false))`
 
 /**
  * A cart with what stands at the checkout and what the shop says of its articles today. An order is
@@ -65,7 +67,7 @@ export type CartToOrder = {
 type Line = z.infer<typeof row>['zeilen'][number]
 
 /** An event of which an order keeps the number alone. */
-const unnamed = { titel: '', detailURL: null, abgesagt: false }
+const unnamed = { titel: '', detailURL: null, abgesagt: false, vorbei: false }
 
 /** An article as a cart shows it, but for its picture and its page. */
 function articleOf({ nummer, ware }: Line, sprache: Sprache): [number, CartArticle][] {

@@ -17,6 +17,8 @@ type Told = {
     positionen: readonly { titel: string; preis_cent: number; eintritt: number | null }[]
   }
   was: Nachricht
+  /** What they were told before; null for nothing. */
+  zuletzt: Nachricht | null
   /** Number, name and first day of the event, as far as anybody knows. */
   nummer: number
   titel: string | null
@@ -34,7 +36,7 @@ const page = {
 
 /** The letter to whoever holds tickets: their event is cancelled, or takes place after all. */
 export function absageBrief(told: Told): { betreff: string; text: string } {
-  const { neu, nummer, order, secret, settings, tag, was } = told
+  const { neu, nummer, order, secret, settings, tag, was, zuletzt } = told
   const inWords = (day: string | null) =>
     day === null ? null : dayOf(`${day}T12:00:00Z`, order.sprache)
   const { lage, positionen, schluessel, sprache } = order
@@ -42,6 +44,7 @@ export function absageBrief(told: Told): { betreff: string; text: string } {
   const { hello, regards } = shopWords[sprache]
   const { absaetze, betreff } = eventNews({
     was,
+    zuletzt,
     sprache,
     titel: told.titel || (bought[0]?.titel ?? ''),
     wann: inWords(tag),

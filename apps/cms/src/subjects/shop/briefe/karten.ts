@@ -49,6 +49,8 @@ export function abgesagtText(
 
 type Told = {
   was: Nachricht
+  /** What they were told before; null for nothing. */
+  zuletzt: Nachricht | null
   /** Name of the event, and when it was to be; null where nobody knows. */
   titel: string
   wann: string | null
@@ -77,6 +79,11 @@ const news = {
       subject: (titel: string) => `Findet doch statt: ${titel}`,
       said: (event: string, referenz: string) =>
         `gute Nachricht: ${event} findet doch statt. Ihre Karten aus der Bestellung ${referenz} gelten, und unsere Absage ist hinfällig.`,
+      moved: {
+        subject: (titel: string) => `Anderer Tag: ${titel}`,
+        said: (event: string, referenz: string) =>
+          `für eine Veranstaltung, für die Sie mit der Bestellung ${referenz} Karten haben, gilt jetzt dieser Tag: ${event}. Ihre Karten gelten dann; was wir Ihnen zuletzt über den Tag geschrieben haben, ist hinfällig.`,
+      },
       paid: 'Den neuesten Stand von Tag und Ort finden Sie auf Ihren Karten, wenn Sie sie auf der Seite Ihrer Bestellung noch einmal öffnen.',
       unpaid:
         'Sobald Ihre Zahlung da ist, schicken wir Ihnen die Karten. Was zu bezahlen ist, steht auf der Seite Ihrer Bestellung.',
@@ -108,6 +115,11 @@ const news = {
       subject: (titel: string) => `Takes place after all: ${titel}`,
       said: (event: string, referenz: string) =>
         `good news: ${event} takes place after all. Your tickets of order ${referenz} are good, and our cancellation no longer holds.`,
+      moved: {
+        subject: (titel: string) => `Another day: ${titel}`,
+        said: (event: string, referenz: string) =>
+          `for an event for which you have tickets with order ${referenz} this day now holds: ${event}. Your tickets are good then; what we wrote to you last about the day no longer holds.`,
+      },
       paid: 'You find the latest day and venue on your tickets when you open them once more on the page of your order.',
       unpaid:
         'As soon as your payment arrives we will send you the tickets. The page of your order says what is to be paid.',
@@ -142,8 +154,10 @@ function dayOf({ neu, sprache, was }: Told): string[] {
 
 /** What a holder of tickets is told of their event. */
 export function eventNews(told: Told): { betreff: string; absaetze: string[] } {
-  const { referenz, sprache, titel, wann, was } = told
-  const { [was]: one, event } = news[sprache]
+  const { referenz, sprache, titel, wann, was, zuletzt } = told
+  const { [was]: usual, doch, event } = news[sprache]
+  // Not cancelled before, and moved: what is taken back is the other day.
+  const one = was === 'doch' && zuletzt === 'verschoben' ? doch.moved : usual
   return {
     betreff: one.subject(titel),
     absaetze: [one.said(event(titel, wann), referenz), ...dayOf(told), moneyOf(told)],

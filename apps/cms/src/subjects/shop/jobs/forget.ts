@@ -1,7 +1,7 @@
 import { sql } from '../../../platform/database/index.ts'
 import type { JobTools } from '../../../platform/queue/tools.ts'
 import { contactDays, orderYears } from '../kept.ts'
-import { stillRuns } from '../personendaten/index.ts'
+import { lastPaper, stillRuns } from '../personendaten/index.ts'
 import { cartDays } from '../warenkorb/index.ts'
 
 /** Carts that nobody has looked at as long as their cookie lives. */
@@ -19,11 +19,11 @@ const oldContacts = (now: string) => sql`
   where (email is not null or telefon is not null or notiz is not null)
     and not ${stillRuns(contactDays, sql`${now}::timestamptz`)}`
 
-/** Orders with their papers, eight years after the end of their year (§ 147 AO). */
+/** Orders with their papers, eight years after the end of the year of the last one (§ 147 AO). */
 const oldOrders = (now: string) => sql`
   with gone as (
-    delete from bestellungen
-    where created_at < date_trunc('year', ${now}::timestamptz at time zone 'Europe/Berlin')
+    delete from bestellungen o
+    where ${lastPaper} < date_trunc('year', ${now}::timestamptz at time zone 'Europe/Berlin')
       at time zone 'Europe/Berlin' - make_interval(years => ${orderYears}::int)
     returning id, nummer
   )

@@ -1,4 +1,4 @@
 export { carts } from './carts.ts'
 export { orders } from './orders.ts'
-export { stillRuns } from './still-runs.ts'
+export { lastPaper, stillRuns } from './still-runs.ts'
 export { withdrawals } from './withdrawals.ts'

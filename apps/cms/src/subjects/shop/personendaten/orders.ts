@@ -5,12 +5,12 @@ import {
   readKept,
 } from '../../../editing/personal-data/index.ts'
 import { sql } from '../../../platform/database/index.ts'
-import { stillRuns } from './still-runs.ts'
+import { lastPaper, stillRuns } from './still-runs.ts'
 
 const isRunning = stillRuns(30)
 
-/** Year in which an order was made, as the books count it. */
-const year = sql`extract(year from o.created_at at time zone 'Europe/Berlin')::int`
+/** Year of the last paper of an order, as the books count it. */
+const year = sql`extract(year from ${lastPaper} at time zone 'Europe/Berlin')::int`
 
 const reasons = {
   running:

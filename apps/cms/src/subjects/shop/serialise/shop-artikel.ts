@@ -1,7 +1,9 @@
 import type { ShopArtikel } from '@kurstadt/contract'
 import type { ArtikeldokumentBlock, ShopArtikelDoc } from '../../../payload-types.ts'
+import { todayInBerlin } from '../../../platform/time/berlin.ts'
 import { bildFields } from '../../../wire/serialise/bild.ts'
 import { dateiOf } from '../../../wire/serialise/downloads.ts'
+import type { Named } from '../../../wire/serialise/named.ts'
 import { detailUrl, eventPage, type Refs, spracheOf } from '../../../wire/serialise/refs.ts'
 import { textOf } from '../../../wire/serialise/rich-text.ts'
 import { seoOf } from '../../../wire/serialise/seo.ts'
@@ -23,17 +25,27 @@ function linksOf({ links }: ShopArtikelDoc): ShopArtikel['links'] {
   })
 }
 
+/** The last day that tickets are for; null while nobody knows the new one. */
+function lastDayOf({ datum_bis, datum_von, neuer_termin, status }: Named<'veranstaltungen'>) {
+  const moved = neuer_termin?.datum_bis ?? neuer_termin?.datum_von ?? null
+  const day = status === 'verschoben' ? moved : (datum_bis ?? datum_von)
+  return day?.slice(0, 10) ?? null
+}
+
 function veranstaltungOf(doc: ShopArtikelDoc, refs: Refs): ShopArtikel['veranstaltung'] {
   const event = refs.related.veranstaltungen?.get(idOf(doc.veranstaltung) ?? '')
   if (!event) return null
   const id = nummerOf(event)
   const detailURL = detailUrl(eventPage(event, refs), event.titel, id)
-  return { id, titel: event.titel, detailURL, abgesagt: event.status === 'abgesagt' }
+  const last = lastDayOf(event)
+  const vorbei = last !== null && last < todayInBerlin()
+  return { id, titel: event.titel, detailURL, abgesagt: event.status === 'abgesagt', vorbei }
 }
 
-/** Of a ticket whose event is cancelled, or is there no more, nothing is left. */
+/** Of a ticket whose event is cancelled or over, or is there no more, nothing is left. */
 function limitOf(doc: ShopArtikelDoc, event: ShopArtikel['veranstaltung']): number | null {
-  const isOff = doc.eintrittskarte === true && (event === null || event.abgesagt)
+  const isTicket = doc.eintrittskarte === true
+  const isOff = isTicket && (event === null || event.abgesagt || event.vorbei)
   return isOff ? (doc.menge_aktuell ?? 0) : (doc.menge_limit ?? null)
 }
 
