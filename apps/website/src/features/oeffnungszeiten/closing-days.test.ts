@@ -44,6 +44,23 @@ test('W5: an office whose own deviating times name the day is not closed by the 
   expect(openState(open, '2026-01-06T11:00', [epiphany])).toBeNull()
 })
 
+test('W5: before and after its own times on a public holiday an office is closed', () => {
+  const own = { beginn: '2026-01-06T10:00', ende: '2026-01-06T12:00', zusatz: 'geöffnet' }
+  const open = { ...hours, abweichendeZeiten: [own] }
+  expect(openState(open, '2026-01-06T09:00', [epiphany])).toEqual({ isOpen: false, opens: null })
+  expect(openState(open, '2026-01-06T12:01', [epiphany])).toEqual({
+    isOpen: false,
+    opens: { inDays: 2, weekday: 3, at: '08:30' },
+  })
+})
+
+test('W5: own times that end as a public holiday begins leave it closed', () => {
+  const eve = { beginn: '2026-01-05T00:00', ende: '2026-01-06T00:00', zusatz: 'geschlossen' }
+  const open = { ...hours, abweichendeZeiten: [eve] }
+  expect(closedFor(open, [bridge, epiphany])).toEqual([epiphany])
+  expect(openState(open, '2026-01-06T09:00', [epiphany])).toMatchObject({ isOpen: false })
+})
+
 test('W5: closing days stand among the deviating times, a Sunday that is closed anyhow does not', () => {
   const sunday = { tag: '2026-11-01', anlass: 'Allerheiligen' }
   const read = withClosingDays(hours, [epiphany, sunday], (anlass) => `${anlass}: geschlossen`)

@@ -37,7 +37,7 @@ export function closedFor<Day extends ShutDay>(
 ): Day[] {
   const isOwn = (tag: string) =>
     abweichendeZeiten.some(
-      ({ beginn, ende }) => beginn.slice(0, 10) <= tag && tag <= ende.slice(0, 10),
+      ({ beginn, ende }) => beginn.slice(0, 10) <= tag && `${tag}T00:00` < ende,
     )
   return days.filter(({ tag }) => !isOwn(tag))
 }

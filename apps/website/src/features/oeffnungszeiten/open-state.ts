@@ -1,6 +1,6 @@
 import type { BerlinTime } from '../../lib/index.ts'
 import { weekdayOf } from './berlin-days.ts'
-import { closedFor, type ShutDay } from './closing-days.ts'
+import type { ShutDay } from './closing-days.ts'
 import { holdingNow, type Period } from './deviating-hours.ts'
 import { type OpenSpan, openSpans, type SeasonalHours } from './open-spans.ts'
 
@@ -18,9 +18,10 @@ export type OpenState =
 const dayOf = (time: BerlinTime) => Date.parse(`${time.slice(0, 10)}T00:00:00Z`) / 86_400_000
 
 function closedUntil(next: OpenSpan | undefined, hours: KnownHours, now: BerlinTime): OpenState {
-  const isOther = next && holdingNow(hours.abweichendeZeiten, next.from).length > 0
-  if (!next?.hasStart || isOther) return { isOpen: false, opens: null }
+  if (!next?.hasStart) return { isOpen: false, opens: null }
   const { from } = next
+  const isOther = hours.abweichendeZeiten.some(({ beginn, ende }) => beginn <= from && now < ende)
+  if (isOther) return { isOpen: false, opens: null }
   const inDays = dayOf(from) - dayOf(now)
   return { isOpen: false, opens: { inDays, weekday: weekdayOf(from), at: from.slice(11) } }
 }
@@ -28,7 +29,8 @@ function closedUntil(next: OpenSpan | undefined, hours: KnownHours, now: BerlinT
 /**
  * Whether it is open now. Null where nothing certain can be said: without regular hours, or while
  * deviating times hold, whose meaning stands in their own words. Where they come between, it is not
- * said until when, or when it opens (F13). On closing days it is closed, which is certain (W5).
+ * said until when, or when it opens (F13). On closing days it is closed, which is certain (W5), also
+ * before and after deviating times of its own: those speak for themselves while they hold.
  */
 export function openState(
   hours: KnownHours,
@@ -37,7 +39,7 @@ export function openState(
 ): OpenState | null {
   const { regulaereZeiten, abweichendeZeiten } = hours
   if (regulaereZeiten.length === 0 || holdingNow(abweichendeZeiten, now).length > 0) return null
-  const closed = new Set(closedFor(hours, closingDays).map(({ tag }) => tag))
+  const closed = new Set(closingDays.map(({ tag }) => tag))
   const spans = openSpans(regulaereZeiten, now, closed)
   const current = spans.find(({ from, to }) => from <= now && now < to)
   if (!current)
