@@ -136,3 +136,38 @@ test('a second form changes the time of what waits, and of nothing that is confi
   await town.order(email, { zeit: 'abend-20' })
   expect((await town.look(zugang)).abos).toMatchObject([{ zeit: 'morgen-4', bestaetigt: true }])
 })
+
+test('a reminder that failed does not go out when it is over, and goes with its address', async () => {
+  const email = 'nora@post.example'
+  await town.order(email)
+  const zugang = await town.confirm(email)
+  await town.runAt('2031-06-30T20:00:00Z')
+  const failed = "update mails set zustand = 'gescheitert', versuche = 8 where an = $1"
+  await town.rows(failed, [email])
+  const { sendAllAgain } = await import('../../apps/cms/src/subjects/mails/email-state.ts')
+  const { oneTransaction } = await import('../../apps/cms/src/platform/database/index.ts')
+  const statesAfter = async (end: string) => {
+    await town.rows(`update mails set gueltig_bis = ${end} where an = $1`, [email])
+    await oneTransaction(town.payload, sendAllAgain)
+    return new Set((await town.reminders(email)).map(({ zustand }) => zustand))
+  }
+  expect(await statesAfter('now()')).toEqual(new Set(['gescheitert']))
+  expect(await statesAfter("now() + interval '1 hour'")).toEqual(new Set(['wartet']))
+  await town.rows(failed, [email])
+  await town.ask('aendern', { tun: 'alles-beenden', zugang })
+  expect(await town.mailsTo(email)).toEqual([])
+})
+
+test('who asks for what they have gets the link to change it, once an hour', async () => {
+  const email = 'olga@post.example'
+  await town.order(email)
+  const zugang = await town.confirm(email)
+  await town.rows(
+    "update mails set created_at = now() - interval '61 minutes', anlass = anlass || '-' where an = $1",
+    [email],
+  )
+  for (const zeit of ['abend-20', 'morgen-5']) await town.order(email, { zeit })
+  const [, again, ...more] = await town.mailsTo(email)
+  expect(again?.text).toContain(zugang)
+  expect(more).toEqual([])
+})

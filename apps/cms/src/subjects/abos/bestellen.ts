@@ -30,7 +30,8 @@ async function findBezieher({ intake }: AboParts, email: string): Promise<string
 
 /**
  * Keeps what somebody asks for, and mails its address a link to confirm it: one mail within an hour,
- * whoever asks (T63), since its page confirms everything that waits. A name for the address that
+ * whoever asks (T63), since its page confirms everything that waits, and changes what is confirmed.
+ * Who asks for what they have gets the link, too: it may be lost, or another hour is wanted. A name for the address that
  * another request has made at this moment is not ours, and that request mails it. Of requests at the
  * same moment none sees the mail of another one: the hour is part of what a mail is about, which there
  * is once.
@@ -68,10 +69,7 @@ const text = `
     select $5, $10, $11, 'abo:' || b.id || ':bestaetigen:' || floor(extract(epoch from now()) / 3600),
       'wartet', 0, 0, now(), now() + interval '2 days'
     from bezieher b
-    where b.id = $4::uuid
-      and (exists (select from neu)
-        or exists (select from abos a where a.bezieher = b.id and a.bestaetigt_am is null))
-      and not exists (select from mails m
+    where b.id = $4::uuid and not exists (select from mails m
         where m.anlass like 'abo:' || b.id || ':bestaetigen:%' and m.created_at > now() - interval '1 hour')
     on conflict (anlass) do nothing
   )

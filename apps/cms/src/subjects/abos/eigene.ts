@@ -61,9 +61,10 @@ const setTime = `
   update abos set zeit = $3 where id = $2::uuid and art = 'abfuhr'
     and bezieher = (select id from abo_bezieher where zugang = $1)`
 
-/** SQL that deletes the mails that have not gone out to addresses that are gone. */
+/** SQL that deletes the mails that have not gone out to addresses that are gone, also those that failed. */
 const unsent = (gone: string) => `
-  delete from mails m using ${gone} g where m.zustand = 'wartet' and m.anlass like 'abo:' || g.id || ':%'`
+  delete from mails m using ${gone} g
+  where m.zustand <> 'gesendet' and m.anlass like 'abo:' || g.id || ':%'`
 
 /** With the last of its words an address goes, too. */
 const end = `

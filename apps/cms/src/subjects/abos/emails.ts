@@ -40,7 +40,7 @@ Waren Sie das? Dann sehen Sie sich bitte unter dieser Adresse an, ${was}, und be
 
 ${page}
 
-Waren Sie es nicht, müssen Sie nichts tun: Ohne Ihre Bestätigung senden wir nichts, und nach sieben Tagen ist die Angabe gelöscht.
+Dort ändern und beenden Sie auch, was Sie früher bestätigt haben. Waren Sie es nicht, müssen Sie nichts tun: Ohne Ihre Bestätigung senden wir nichts Neues, und nach sieben Tagen ist die Angabe gelöscht.
 `,
   }
 }

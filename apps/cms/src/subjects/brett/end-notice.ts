@@ -37,6 +37,6 @@ export async function forgetWriter(req: PayloadRequest, schreiber: string): Prom
   if (gone.length === 0) return
   await inTransaction(
     req,
-    sql`delete from mails where zustand = 'wartet' and anlass like ${`brett:${schreiber}:%`}`,
+    sql`delete from mails where zustand <> 'gesendet' and anlass like ${`brett:${schreiber}:%`}`,
   )
 }

@@ -38,7 +38,7 @@ export const notificationTexts = {
     text: (email: string) =>
       `Wir haben einen Link an ${email} gesendet. Erst wenn Sie ihn öffnen und bestätigen, senden wir Ihnen etwas.`,
     missing:
-      'Es ist nichts gekommen? Dann sehen Sie bitte im Ordner für unerwünschte Post nach. Haben Sie in der letzten Stunde schon einen Link bekommen, gilt dieser auch für das neue Wort. Und steht das Wort schon auf Ihrer Liste, kommt keine weitere E-Mail.',
+      'Es ist nichts gekommen? Dann sehen Sie bitte im Ordner für unerwünschte Post nach. Haben Sie in der letzten Stunde schon einen Link bekommen, gilt dieser auch für das neue Wort.',
     again: 'Ein weiteres Wort angeben',
   },
   own: {
