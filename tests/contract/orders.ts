@@ -67,3 +67,13 @@ export async function acceptAll(payload: Payload, id: string): Promise<Abgelehnt
   const { gesehen, preset } = await openDialogue(payload, id)
   return letGo(payload, id, 'widerrufen', { gesehen, mengen: preset.map((menge) => menge ?? 0) })
 }
+
+/** Takes back tickets for another day, so many of each line. */
+export async function giveBack(
+  payload: Payload,
+  id: string,
+  mengen: readonly number[],
+): Promise<Abgelehnt | null> {
+  const { gesehen } = await openDialogue(payload, id)
+  return letGo(payload, id, 'zurueckgegeben', { gesehen, mengen })
+}

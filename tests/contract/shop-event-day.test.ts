@@ -2,7 +2,7 @@ import { calls } from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
 import { todayInBerlin } from '../../apps/cms/src/platform/time/berlin.ts'
 import { daysLater } from '../../apps/cms/src/platform/time/days.ts'
-import { letGo } from './orders.ts'
+import { giveBack, letGo } from './orders.ts'
 import { openShop, type Shop, wish } from './shop.ts'
 import { type Held, holdersOf } from './ticket-holders.ts'
 import { german } from './writing.ts'
@@ -143,4 +143,28 @@ test('T67: an order is kept as long as its last paper: a return after New Year b
   expect(await left()).toHaveLength(1)
   await forgetAt('2036-01-01T03:00:00Z')
   expect(await left()).toHaveLength(0)
+})
+
+test('of tickets for another day those are taken back that somebody gave back, and no others', async () => {
+  const other = await shop.ticket({ eintrittskarte: true })
+  const order = await holders.paid({ menge: 4 }, { beside: other })
+  await postpone(order.article.concert, '2031-07-19')
+  await keep()
+  const back = (...mengen: number[]) => giveBack(shop.payload, order.id, mengen)
+  expect(await letGo(shop.payload, order.id, 'zurueckgegeben')).toMatchObject({ status: 409 })
+  for (const [mengen, words] of [
+    [[0, 0], '0 Stück'],
+    [[5, 0], 'höchstens 4'],
+    [[1, 1], 'keiner verschobenen Veranstaltung'],
+  ] as const)
+    expect(await back(...mengen)).toMatchObject({
+      status: 400,
+      message: expect.stringContaining(words),
+    })
+  expect(await back(1, 0)).toBeNull()
+  expect([await shop.left(order.article), await shop.left(other)]).toEqual([87, 89])
+  expect(await wordsOf(order, 'zurueckgegeben')).toEqual([expect.stringMatching(/12,00\s€/)])
+  expect(await back(3, 0)).toBeNull()
+  expect(await shop.left(order.article)).toBe(90)
+  expect(await holders.shown(order)).toMatchObject({ gutschrift_cent: 4800 })
 })

@@ -10,9 +10,9 @@ import { isOff, payableUntil, type Schritt } from '../collections/bestellungen/z
 import { recentSettings, type ShopSettings } from '../einstellungen/index.ts'
 import { zuruecklegen } from '../lager/index.ts'
 import type { Gutschrift, Mengen } from '../rechnen/index.ts'
-import { lockOrder } from './read-lage.ts'
-import { refusalOf, seenOf, type Wahl } from './ruecknahme.ts'
-import { type Akt, isAllowed, isPayment, isRefund, standAfter } from './schritte.ts'
+import { lockOrder, postponedOf, type Vorgelegt } from './read-lage.ts'
+import { refusalOf, seenOf, ticketRefusalOf, type Wahl } from './ruecknahme.ts'
+import { type Akt, isAllowed, isChosen, isPayment, isRefund, standAfter } from './schritte.ts'
 import { type Vorgang, vorgangOf } from './vorgang.ts'
 
 /** The lines of an order with other quantities; those of which there is none are left out. */
@@ -162,12 +162,21 @@ const notNow: Abgelehnt = {
     'Das geht bei dieser Bestellung nicht mehr: Inzwischen ist etwas anderes mit ihr geschehen. Bitte laden Sie die Seite neu.',
 }
 
+/** Why what somebody chose to take back is not; null where it is, or nothing is chosen. */
+function choiceRefusalOf(akt: Akt, order: Vorgelegt, wahl: Wahl): Abgelehnt | null {
+  if (!isChosen(akt)) return null
+  if (wahl.gesehen !== seenOf(order)) return notNow
+  const message =
+    akt === 'widerrufen' ? refusalOf(order, wahl) : ticketRefusalOf(order, postponedOf(order), wahl)
+  return message === null ? null : { status: 400, message }
+}
+
 /**
  * Lets an order go a step, with everything that belongs to it: its pieces, its invoice, its history,
  * the letter to whoever ordered, and the line in the log. Null when it is done; else why it is not,
- * for instance because somebody else was quicker, and nothing has happened. A withdrawal is accepted
- * for the pieces of `wahl`, of the order as whoever chose them saw it. In the transaction of the
- * request.
+ * for instance because somebody else was quicker, and nothing has happened. A withdrawal is accepted,
+ * and tickets for another day are taken back, for the pieces of `wahl`, of the order as whoever chose
+ * them saw it. In the transaction of the request.
  */
 export async function carryOut(
   req: PayloadRequest,
@@ -177,11 +186,8 @@ export async function carryOut(
 ): Promise<Abgelehnt | null> {
   const order = await lockOrder(req, id)
   if (order === null || !isAllowed(akt, order.lage)) return notNow
-  if (akt === 'widerrufen') {
-    if (wahl.gesehen !== seenOf(order)) return notNow
-    const message = refusalOf(order, wahl)
-    if (message !== null) return { status: 400, message }
-  }
+  const refused = choiceRefusalOf(akt, order, wahl)
+  if (refused !== null) return refused
   const { settings } = await recentSettings(req.payload, order.sprache)
   const vorgang = vorgangOf(akt, order, wahl.mengen, new Date())
   await returnPieces(req, vorgang)

@@ -6,7 +6,7 @@ import { asOne } from '../../../platform/database/index.ts'
 import { refundOnline } from '../online/index.ts'
 import { carryOut } from './carry-out.ts'
 import type { Wahl } from './ruecknahme.ts'
-import { type Handgriff, handgriffe } from './schritte.ts'
+import { type Handgriff, handgriffe, isChosen } from './schritte.ts'
 
 const asked = z.object({
   id: z.uuid(),
@@ -34,9 +34,9 @@ const wahl = z.object({ gesehen: z.string(), mengen: z.array(menge).max(50) })
 const unread =
   'Bitte geben Sie bei jeder Position eine ganze Zahl an: wie viele Stücke Sie zurücknehmen, oder 0.'
 
-/** What is taken back of a withdrawal; null when it cannot be read. Other steps need nothing. */
+/** What somebody chose to take back; null when it cannot be read. Other steps need nothing. */
 async function readWahl(req: PayloadRequest, akt: Handgriff): Promise<Wahl | null> {
-  if (akt !== 'widerrufen') return { gesehen: '', mengen: [] }
+  if (!isChosen(akt)) return { gesehen: '', mengen: [] }
   const body: unknown = await req.json?.().catch(() => null)
   return wahl.safeParse(body).data ?? null
 }
@@ -48,8 +48,8 @@ export async function goStep(req: PayloadRequest, id: string, akt: Handgriff, ch
 }
 
 /**
- * `POST /api/bestellungen/{id}/schritt/{akt}`: lets an order go a step, once. A withdrawal says what
- * is taken back: `{ gesehen, mengen }`, line by line.
+ * `POST /api/bestellungen/{id}/schritt/{akt}`: lets an order go a step, once. A withdrawal and the
+ * return of tickets name what is taken back: `{ gesehen, mengen }`, line by line.
  */
 export const orderEndpoints: Omit<Endpoint, 'root'>[] = [
   {

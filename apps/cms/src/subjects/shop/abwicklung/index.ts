@@ -1,5 +1,5 @@
 export { carryOut } from './carry-out.ts'
 export { orderEndpoints, orderOperations } from './endpoints.ts'
-export { readOrder, type Vorgelegt } from './read-lage.ts'
+export { postponedOf, readOrder, type Vorgelegt } from './read-lage.ts'
 export { presetOf, seenOf } from './ruecknahme.ts'
 export { aktWorte, stepsOf } from './schritte.ts'

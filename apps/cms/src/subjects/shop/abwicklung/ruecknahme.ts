@@ -39,15 +39,45 @@ function problemOf(line: Line, menge: number, offen: number): string | null {
   return `Von ${nameOf(line)} ${offen === 1 ? 'ist' : 'sind'} nur noch ${offen} offen. Bitte geben Sie dort höchstens ${offen} an.`
 }
 
-/** Why a choice cannot be taken back, in words that say what to do; null when it can. */
-export function refusalOf({ bilanz, positionen }: Order, { mengen }: Wahl): string | null {
+/** Why there is nothing in a choice, or too little said; null when there is something. */
+function emptyRefusalOf(
+  { positionen }: Pick<Order, 'positionen'>,
+  { mengen }: Wahl,
+): string | null {
   if (mengen.length !== positionen.length)
     return 'Bitte geben Sie bei jeder Position an, wie viele Stücke Sie zurücknehmen.'
-  if (countOf(mengen) === 0)
-    return 'Sie haben 0 Stück gewählt. Bitte geben Sie an, wie viele Stücke Sie zurücknehmen, oder brechen Sie ab.'
+  return countOf(mengen) === 0
+    ? 'Sie haben 0 Stück gewählt. Bitte geben Sie an, wie viele Stücke Sie zurücknehmen, oder brechen Sie ab.'
+    : null
+}
+
+/** Why a choice cannot be taken back, in words that say what to do; null when it can. */
+export function refusalOf(order: Order, wahl: Wahl): string | null {
+  const { bilanz, positionen } = order
+  const { mengen } = wahl
+  const empty = emptyRefusalOf(order, wahl)
+  if (empty !== null) return empty
   const problems = positionen.map((line, index) =>
     problemOf(line, mengen[index] ?? 0, bilanz.offen[index] ?? 0),
   )
+  return problems.find((problem) => problem !== null) ?? null
+}
+
+/** Why so many tickets cannot be taken back, of which at most `most` may be; null when they can. */
+export function ticketRefusalOf(
+  order: Pick<Order, 'positionen'>,
+  most: Mengen,
+  wahl: Wahl,
+): string | null {
+  const empty = emptyRefusalOf(order, wahl)
+  if (empty !== null) return empty
+  const problems = order.positionen.map((line, index) => {
+    const limit = most[index] ?? 0
+    if ((wahl.mengen[index] ?? 0) <= limit) return null
+    return limit === 0
+      ? `${nameOf(line)} gehört zu keiner verschobenen Veranstaltung, oder davon ist nichts mehr offen. Bitte geben Sie dort 0 an.`
+      : `Von ${nameOf(line)} ${limit === 1 ? 'ist' : 'sind'} nur noch ${limit} offen. Bitte geben Sie dort höchstens ${limit} an.`
+  })
   return problems.find((problem) => problem !== null) ?? null
 }
 

@@ -74,6 +74,12 @@ const may: Readonly<Record<Akt, (lage: Lage) => boolean>> = {
 export const isPayment = (akt: Akt, { zahlung }: Pick<Lage, 'zahlung'>) =>
   akt === 'bezahlt' || akt === 'zu_spaet' || (akt === 'abgeholt' && zahlung === 'abholung')
 
+/** Steps of which somebody chooses what they take back. */
+const chosen: ReadonlySet<Akt> = new Set(['widerrufen', 'zurueckgegeben'])
+
+/** True for a step that takes back what somebody has chosen, and nothing else. */
+export const isChosen = (akt: Akt): boolean => chosen.has(akt)
+
 /** Whether a step says that the money went back: through whoever took it, or by a transfer. */
 export const isRefund = (akt: Akt): akt is 'erstattet' | 'ueberwiesen' =>
   akt === 'erstattet' || akt === 'ueberwiesen'

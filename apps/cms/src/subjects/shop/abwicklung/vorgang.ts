@@ -7,7 +7,7 @@ import {
   hasLeft,
   type Mengen,
 } from '../rechnen/index.ts'
-import { cancelledOf, postponedOf, type Vorgelegt } from './read-lage.ts'
+import { cancelledOf, type Vorgelegt } from './read-lage.ts'
 import { type Akt, isPayment, isRefund } from './schritte.ts'
 
 /** A step of an order as it will be done. */
@@ -40,9 +40,8 @@ function historyWordOf(akt: Akt, isPart: boolean): SchrittArt {
 
 /** Pieces that a step takes off the order, line by line; null for a step that takes none off. */
 function takenOff(akt: Akt, order: Vorgelegt, mengen: Mengen): Mengen | null {
-  if (akt === 'widerrufen') return mengen
+  if (akt === 'widerrufen' || akt === 'zurueckgegeben') return mengen
   if (akt === 'abgesagt') return cancelledOf(order)
-  if (akt === 'zurueckgegeben') return postponedOf(order)
   return akt === 'storniert' || akt === 'verfallen' ? order.bilanz.offen : null
 }
 
@@ -68,7 +67,7 @@ function hasTicketsLeft({ bilanz, positionen, stand }: Vorgelegt, taken: Mengen 
   )
 }
 
-/** Works out all that belongs to a step; `mengen` says what is taken back of a withdrawal. */
+/** Works out all that belongs to a step; `mengen` is what somebody chose to take back. */
 export function vorgangOf(akt: Akt, order: Vorgelegt, mengen: Mengen, now: Date): Vorgang {
   const { bezahlt_am, bilanz } = order
   const taken = takenOff(akt, order, mengen)

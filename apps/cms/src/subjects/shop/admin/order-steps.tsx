@@ -3,6 +3,7 @@ import type { UIFieldServerProps } from 'payload'
 import { env } from '../../../env.ts'
 import {
   aktWorte,
+  postponedOf,
   presetOf,
   readOrder,
   seenOf,
@@ -13,6 +14,7 @@ import { zugangOf } from '../bestellung/zugang.ts'
 import { isOff, schritte } from '../collections/bestellungen/zustand.ts'
 import { ticketsOf } from '../karten/index.ts'
 import { readZahlungen, type Zahlung, zahlungsstaende } from '../online/index.ts'
+import { countOf } from '../rechnen/index.ts'
 import { betrag, shopWords, zeitpunkt } from '../worte/index.ts'
 import { StepButtons } from './step-buttons.tsx'
 import type { WithdrawalChoice } from './withdrawal-dialog.tsx'
@@ -39,6 +41,22 @@ function choiceOf(order: Vorgelegt): WithdrawalChoice {
   }))
   const umfang = new Set(order.erklaerungen.filter((text) => text.trim() !== ''))
   return { gesehen: seenOf(order), lines, umfang: [...umfang] }
+}
+
+/**
+ * Tickets for another day that may be taken back. Where there are several somebody has to enter how
+ * many: who cannot come has answered in words.
+ */
+function ticketChoiceOf(order: Vorgelegt): WithdrawalChoice {
+  const most = postponedOf(order)
+  const isOne = countOf(most) === 1
+  const lines = order.positionen.map((line, index) => {
+    const offen = most[index] ?? 0
+    const preset = isOne || offen === 0 ? offen : null
+    const { menge } = line
+    return { name: nameOf(line), menge, offen, preset, ausnahme: null, istMoeglich: offen > 0 }
+  })
+  return { gesehen: seenOf(order), lines, umfang: [] }
 }
 
 /** Lines that are left of an order of which a part is off, as whoever packs it needs them. */
@@ -134,7 +152,7 @@ export async function OrderSteps({ id, req }: UIFieldServerProps) {
       <StepButtons
         next={naechster === null ? null : wordsOf(naechster, payments)}
         others={weitere.map((akt) => wordsOf(akt, payments))}
-        withdrawal={choiceOf(order)}
+        choices={{ widerrufen: choiceOf(order), zurueckgegeben: ticketChoiceOf(order) }}
       />
       <Tickets order={order} secret={req.payload.secret} />
       <Rest order={order} />

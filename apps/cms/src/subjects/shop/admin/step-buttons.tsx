@@ -12,7 +12,8 @@ type Step = { akt: string; text: string }
 type StepButtonsProps = {
   next: Step | null
   others: readonly Step[]
-  withdrawal: WithdrawalChoice
+  /** What may be taken back, by the step that asks for it. */
+  choices: Readonly<Partial<Record<string, WithdrawalChoice>>>
 }
 
 /** Steps that nothing takes back: these ask once more. */
@@ -34,7 +35,7 @@ const questions: Readonly<Record<string, string>> = {
 }
 
 /** Lets an order go its next step, or another one; what is not saved yet would be lost. */
-export function StepButtons({ next, others, withdrawal }: StepButtonsProps) {
+export function StepButtons({ choices, next, others }: StepButtonsProps) {
   const { id } = useDocumentInfo()
   const calls = useCalls('bestellungen')
   const isModified = useFormModified()
@@ -55,6 +56,7 @@ export function StepButtons({ next, others, withdrawal }: StepButtonsProps) {
   }
   const start = (step: Step) => () =>
     final.has(step.akt) ? setAsked(step) : void go(step).catch(reportError)
+  const choice = asked === null ? undefined : choices[asked.akt]
   const common = { margin: false, disabled: isBusy || isModified } as const
   return (
     <div style={{ display: 'grid', gap: '0.5rem', justifyItems: 'start' }}>
@@ -70,16 +72,17 @@ export function StepButtons({ next, others, withdrawal }: StepButtonsProps) {
         </Button>
       ))}
       {isModified && <p style={{ margin: 0 }}>Bitte speichern Sie zuerst Ihre Änderungen.</p>}
-      {asked?.akt === 'widerrufen' && (
+      {asked !== null && choice !== undefined && (
         <WithdrawalDialog
-          choice={withdrawal}
+          act={asked.text}
+          choice={choice}
           isBusy={isBusy}
           problem={problem}
           onAct={(taken) => void go(asked, taken).catch(reportError)}
           onClose={close}
         />
       )}
-      {asked !== null && asked.akt !== 'widerrufen' && (
+      {asked !== null && choice === undefined && (
         <Dialog
           title={`${asked.text}?`}
           act={asked.text}

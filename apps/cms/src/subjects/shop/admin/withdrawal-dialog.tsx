@@ -43,20 +43,22 @@ function Pieces({ line }: { line: Line }) {
 
 type WithdrawalDialogProps = {
   choice: WithdrawalChoice
+  /** What is done, as its button says. */
+  act: string
   isBusy: boolean
   problem: string | null
   onAct: (taken: TakenBack) => void
   onClose: () => void
 }
 
-/** Asks what is taken back of an order: everything that may be, unless somebody has said otherwise. */
-export function WithdrawalDialog({ choice, onAct, ...rest }: WithdrawalDialogProps) {
+/** Asks what is taken back of an order: goods that were withdrawn from, or tickets for another day. */
+export function WithdrawalDialog({ act, choice, onAct, ...rest }: WithdrawalDialogProps) {
   const { gesehen, lines, umfang } = choice
   return (
     <Dialog
       {...rest}
-      title="Widerruf annehmen?"
-      act="Widerruf annehmen"
+      title={`${act}?`}
+      act={act}
       onAct={(form) => onAct({ gesehen, mengen: form.getAll('menge').map(String) })}
     >
       {umfang.length > 0 && (
