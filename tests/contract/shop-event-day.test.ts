@@ -153,14 +153,13 @@ test('of tickets for another day those are taken back that somebody gave back, a
   const back = (...mengen: number[]) => giveBack(shop.payload, order.id, mengen)
   expect(await letGo(shop.payload, order.id, 'zurueckgegeben')).toMatchObject({ status: 409 })
   for (const [mengen, words] of [
-    [[0, 0], '0 Stück'],
-    [[5, 0], 'höchstens 4'],
-    [[1, 1], 'keiner verschobenen Veranstaltung'],
-  ] as const)
-    expect(await back(...mengen)).toMatchObject({
-      status: 400,
-      message: expect.stringContaining(words),
-    })
+    [[0, 0], /0 Stück/],
+    [[5, 0], /höchstens 4/],
+    [[1, 1], /keiner verschobenen Veranstaltung/],
+  ] as const) {
+    const refused = await back(...mengen)
+    expect([refused?.status, refused?.message]).toEqual([400, expect.stringMatching(words)])
+  }
   expect(await back(1, 0)).toBeNull()
   expect([await shop.left(order.article), await shop.left(other)]).toEqual([87, 89])
   expect(await wordsOf(order, 'zurueckgegeben')).toEqual([expect.stringMatching(/12,00\s€/)])

@@ -22,15 +22,13 @@ function town() {
       return route
     })
   }
-  return {
-    answers,
-    known: () => names.known(path),
-    read: () => names.read(reading, path),
-    publish(apiCalls: object[]): void {
-      answers({ apiCalls })
-      ledger.touch([tag])
-    },
+  function publish(apiCalls: object[]): void {
+    answers({ apiCalls })
+    ledger.touch([tag])
   }
+  const known = () => names.known(path)
+  const read = () => names.read(reading, path)
+  return { answers, known, publish, read }
 }
 
 test('what an address understands is asked anew once it has a page, and once that has a list', async () => {
