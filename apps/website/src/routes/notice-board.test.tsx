@@ -60,7 +60,7 @@ test('a change that comes too late says so, and keeps the text that was typed', 
   const felder = { art: 'biete', titel: 'Rad', text: 'Zwei Stunden geschrieben.', preis: '' }
   const { html, status } = await open(own, { tun: 'aendern', eintrag, ...felder })
   expect(status).toBe(409)
-  expect(html).toMatch(/role="alert"[\s\S]*Der Aushang hat sich inzwischen geändert/)
+  expect(html).toMatch(/role="alert"[\s\S]*Der Aushang wurde inzwischen geändert oder gelöscht/)
   expect(html).toContain('Zwei Stunden geschrieben.')
   expect(html).not.toContain('Ihre Änderung ist gespeichert')
 })

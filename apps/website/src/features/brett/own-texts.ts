@@ -39,7 +39,7 @@ export const ownTexts = {
     named: (act: string, titel: string) => `${act}: ${titel}`,
     more: 'Noch etwas aushängen',
     verloren:
-      'Das ist nicht mehr möglich: Der Aushang hat sich inzwischen geändert. Unten sehen Sie, wie er jetzt steht.',
+      'Das ist nicht mehr möglich: Der Aushang wurde inzwischen geändert oder gelöscht. Unten sehen Sie, was jetzt gespeichert ist.',
     ihrText: 'Ihr Text, falls Sie ihn noch brauchen:',
     getan: {
       bestaetigen: 'Bestätigt. Sie bekommen eine E-Mail, sobald der Aushang hängt.',
