@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { inTransaction, sql } from '../../platform/database/index.ts'
-import { formOf, titleEnds, vectorOf, wordsOf } from './texts.ts'
+import { formOf, titleEnds, vectorOf, withIds, wordsOf } from './texts.ts'
 
 /**
  * The two tables that the council's search reads: what is in the first one is for everybody, and no
@@ -36,10 +36,10 @@ const publicAlone = (audience: Audience, isOpen: string, reads: string) =>
     ? 'true'
     : `(coalesce(${isOpen}, false) and coalesce(${reads} = 'gremium', false))`
 
-/** SQL of the files among some ids that stand in a row. */
+/** SQL of the files among some ids that stand in a row; what lies in the bin is in none. */
 const filesAmong = (ids: string, isPublicAlone: string) => `array(
   select d.id from dokumente d
-  where d.bereich = 'rat' and d.id in (${ids}) and (d.oeffentlich or not ${isPublicAlone})
+  where d.bereich = 'rat' and d.deleted_at is null and d.id in (${ids}) and (d.oeffentlich or not ${isPublicAlone})
   order by d.id)`
 
 /** SQL of the committees that alone see something; null where all members do. */
@@ -140,13 +140,6 @@ function writeEntries(type: CouncilType): string[] {
     `${insert(type, audience)} ${named} ${anew(audience)}`,
   ])
 }
-
-/** A statement with ids in the place of `$1`. */
-const withIds = (text: string, ids: readonly string[]) =>
-  sql.join(
-    text.split('$1').map((part) => sql.raw(part)),
-    sql`${`{${ids.join()}}`}`,
-  )
 
 /** Writes what is found of some entries anew, or takes it away, in the transaction of a change. */
 export async function keepCouncil(

@@ -6,6 +6,11 @@ export {
   writeCouncilNaming,
   writeMissingCouncil,
 } from './council-texts.ts'
-export { type InternalType, writeMissingInternal, writeNamingFiles } from './internal-texts.ts'
+export {
+  type InternalType,
+  keepInternalFile,
+  writeMissingInternal,
+  writeNamingFiles,
+} from './internal-texts.ts'
 export { keepFindable, keepPublic } from './keep-findable.ts'
 export { writePublic } from './texts.ts'

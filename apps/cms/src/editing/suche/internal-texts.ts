@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { inTransaction, sql } from '../../platform/database/index.ts'
-import { formOf, titleEnds, vectorOf, wordsOf } from './texts.ts'
+import { formOf, titleEnds, vectorOf, withIds, wordsOf } from './texts.ts'
 
 /** Types that the search of the intranet finds; they stand in a table that no public call reads. */
 export const internalTypes = ['intranet_texte', 'intranet_archiv'] as const
@@ -8,9 +8,11 @@ export const internalTypes = ['intranet_texte', 'intranet_archiv'] as const
 /** One of them. */
 export type InternalType = (typeof internalTypes)[number]
 
-/** Words of the files that an entry names, as far as they were read. */
+/** Words of the files that an entry names, as far as they were read; of one in the bin there are none. */
 const wordsOfFiles = (files: string) =>
-  `coalesce((select string_agg(w.worte, ' ') from dokumentworte w where w.dokument in (${files})), '')`
+  `coalesce((select string_agg(w.worte, ' ') from dokumentworte w
+    join dokumente d on d.id = w.dokument and d.deleted_at is null
+    where w.dokument in (${files})), '')`
 
 const filesOfText = `select r.dokumente_id from intranet_texte_rels r
   where r.parent_id = e.id and r.path = 'dateien'`
@@ -81,3 +83,8 @@ export const writeNamingFiles = {
     `dokument in (select a.id from intranet_archiv a where a.datei_id = any($1::uuid[]))`,
   ),
 } satisfies Record<InternalType, string>
+
+/** Writes anew what names a file of the intranet that was put into the bin, or taken out of it. */
+export async function keepInternalFile(req: PayloadRequest, id: string): Promise<void> {
+  for (const type of internalTypes) await inTransaction(req, withIds(writeNamingFiles[type], [id]))
+}

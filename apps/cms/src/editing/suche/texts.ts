@@ -1,4 +1,5 @@
 import type { trefferArten } from '@kurstadt/contract'
+import { sql } from '../../platform/database/index.ts'
 import { longestPart } from '../../wire/read/query-of.ts'
 import { searchFormSql } from './search-form.ts'
 
@@ -183,3 +184,10 @@ export const writePublic = [
   writeTexts('bekanntmachungen'),
   writeTexts('baugebiete'),
 ].join(';\n')
+
+/** A statement with ids in the place of `$1`, for the transaction of a change. */
+export const withIds = (text: string, ids: readonly string[]) =>
+  sql.join(
+    text.split('$1').map((part) => sql.raw(part)),
+    sql`${`{${ids.join()}}`}`,
+  )

@@ -124,7 +124,8 @@ export async function readFileWords(
   if (ids.length === 0) return new Map()
   const text = `
     select d.id, d.titel, left(w.worte, ${longest}) as worte
-    from dokumentworte w join dokumente d on d.id = w.dokument where d.id = any($1::uuid[])`
+    from dokumentworte w join dokumente d on d.id = w.dokument
+    where d.id = any($1::uuid[]) and d.deleted_at is null`
   const statement = { typ: 'dokumente', name: 'council-file-words', text, row: words }
   const rows = await selectRows(payload, statement, [ids.slice(0, mostFiles)])
   return new Map(rows.map((one) => [one.id, one]))

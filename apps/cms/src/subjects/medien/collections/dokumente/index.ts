@@ -6,11 +6,11 @@ import type {
 } from 'payload'
 import { z } from 'zod'
 import { accessByField, administrationField, sees } from '../../../../editing/access/index.ts'
-import { changeHooks, readChanged } from '../../../../editing/changes/index.ts'
+import { binStep, changeHooks, readChanged } from '../../../../editing/changes/index.ts'
 import { versions } from '../../../../editing/collection/drafts.ts'
 import { hidingField, uploadHooks } from '../../../../editing/collection/upload-hooks.ts'
 import { nummer, oeffentlich, tag } from '../../../../editing/fields/index.ts'
-import { keepCouncilFile } from '../../../../editing/suche/index.ts'
+import { keepCouncilFile, keepInternalFile } from '../../../../editing/suche/index.ts'
 import { authorField, noteAuthor, versionViews } from '../../../../editing/versions/index.ts'
 import { env } from '../../../../env.ts'
 import { fileKinds, serveStored, stores } from '../../../../platform/media/index.ts'
@@ -40,10 +40,13 @@ const askForWords: CollectionAfterChangeHook = async ({ doc, previousDoc, req })
 const withSight = z.object({ oeffentlich: z.boolean().nullish() })
 const isOpen = (doc: unknown) => withSight.safeParse(doc).data?.oeffentlich === true
 
-/** A file that is public now, or no longer, is found by others; so is what names it. */
-const keepFound: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+/** A file that is public now, or no longer, is found by others, and one in the bin by nobody. */
+const keepFound: CollectionAfterChangeHook = async ({ data, doc, previousDoc, req }) => {
+  const id = String(readChanged(doc).id)
+  const isMoved = binStep(previousDoc, data) !== null
   const hasChanged = isOpen(doc) !== isOpen(previousDoc) || fileOf(doc) !== fileOf(previousDoc)
-  if (hasChanged) await keepCouncilFile(req, String(readChanged(doc).id))
+  if (isMoved) await keepInternalFile(req, id)
+  if (isMoved || hasChanged) await keepCouncilFile(req, id)
 }
 
 const dropFound: CollectionAfterDeleteHook = ({ id, req }) => keepCouncilFile(req, String(id))
