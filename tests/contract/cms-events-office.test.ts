@@ -81,6 +81,52 @@ test('one day of a series is cancelled and takes place after all', async () => {
   expect((await rowsOf(id)).filter((one) => one.endsWith('abgesagt'))).toEqual([])
 })
 
+test('a day that is called off by its time stays so when the series begins at another one', async () => {
+  const { id } = await addSeries()
+  await cancel(id, { ...ill, tag: after(2), uhrzeit: '15:30' })
+  const { serie } = await shown(id)
+  await office.payload.update({
+    collection: 'veranstaltungen',
+    id,
+    ...german,
+    data: { ...published, timeFrom: '16:00', serie },
+  })
+  expect((await rowsOf(id)).filter((one) => one.endsWith('abgesagt'))).toEqual([
+    `${after(2)} abgesagt`,
+  ])
+})
+
+test('a day that was changed in the form is called off by its time, and takes place after all', async () => {
+  const { id } = await addSeries()
+  const [rule] = (await shown(id)).serie ?? []
+  const aenderungen = [{ datum: `${after(1)}T12:00:00.000Z`, stand: 'ausverkauft' as const }]
+  await office.payload.update({
+    collection: 'veranstaltungen',
+    id,
+    ...german,
+    data: { ...published, serie: rule ? [{ ...rule, aenderungen }] : [] },
+  })
+  const stateOf = async () => (await rowsOf(id))[1]
+  expect(await stateOf()).toBe(`${after(1)} ausverkauft`)
+  await cancel(id, { ...ill, tag: after(1), uhrzeit: '15:30' })
+  expect(await stateOf()).toBe(`${after(1)} abgesagt`)
+  await cancel(id, { stand: 'geplant', tag: after(1), uhrzeit: '15:30' })
+  expect(await stateOf()).toBe(`${after(1)} geplant`)
+})
+
+test('a day that was moved is sold out or called off on its new day', async () => {
+  const { id } = await addSeries()
+  const moved = { stand: 'verschoben', grund: 'Chorfest', neues_datum: after(9), timeFrom: '19:00' }
+  await cancel(id, { ...moved, tag: after(1), uhrzeit: '15:30' })
+  await cancel(id, { ...ill, stand: 'ausverkauft', tag: after(1), uhrzeit: '15:30' })
+  const { rows } = await office.payload.db.pool.query(
+    `select datum_von::text, zeit_von from veranstaltung_termine
+     where veranstaltung = $1 and status = 'ausverkauft'`,
+    [id],
+  )
+  expect(rows).toEqual([{ datum_von: after(9), zeit_von: '19:00' }])
+})
+
 test('all days of a series are cancelled at once', async () => {
   const { id } = await addSeries()
   await cancel(id, ill)

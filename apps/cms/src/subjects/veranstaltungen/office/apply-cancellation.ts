@@ -5,35 +5,38 @@ import type { Event } from './read-event.ts'
 type Series = NonNullable<Event['serie']>[number]
 type Change = NonNullable<Series['aenderungen']>[number]
 
-function isMeant({ datum, uhrzeit }: Change, asked: Cancellation): boolean {
-  return datum.slice(0, 10) === asked.tag && (uhrzeit ?? null) === asked.uhrzeit
+/** What is asked for; `isOnly` where the day has one time alone, so that any change of it is meant. */
+export type Asked = Cancellation & { isOnly: boolean }
+
+function isMeant({ datum, uhrzeit }: Change, asked: Asked): boolean {
+  if (datum.slice(0, 10) !== asked.tag) return false
+  return asked.isOnly || (uhrzeit ?? null) === asked.uhrzeit
 }
 
-function changeOf(asked: Cancellation, datum: string, before: Change | undefined): Change {
-  const { stand, grund, uhrzeit } = asked
-  const isMoved = stand === 'verschoben'
+/** Sold out or cancelled is the day that was moved to; only who takes place after all goes back. */
+function changeOf(asked: Asked, datum: string, before: Change | undefined): Change {
+  const { isOnly, neues_datum, stand, timeFrom, timeTo } = asked
+  const moved = stand === 'verschoben' ? { neues_datum, timeFrom, timeTo } : {}
   return {
     ...before,
     id: before?.id ?? randomUUID(),
     datum,
-    uhrzeit,
+    uhrzeit: isOnly ? null : asked.uhrzeit,
     stand,
-    grund,
-    neues_datum: isMoved ? asked.neues_datum : null,
-    timeFrom: isMoved ? asked.timeFrom : null,
-    timeTo: isMoved ? asked.timeTo : null,
+    grund: asked.grund,
+    ...moved,
   }
 }
 
 /** The rows of changed days with the one that is asked for; without it where it takes place after all. */
-function changesWith(rows: readonly Change[], asked: Cancellation, datum: string): Change[] {
+function changesWith(rows: readonly Change[], asked: Asked, datum: string): Change[] {
   const before = rows.find((row) => isMeant(row, asked))
-  const others = rows.filter((row) => row !== before)
+  const others = rows.filter((row) => !isMeant(row, asked))
   return asked.stand === 'geplant' ? others : [...others, changeOf(asked, datum, before)]
 }
 
 /** What of an event changes with it, in German. */
-export function germanChange(event: Event, asked: Cancellation): Partial<Event> {
+export function germanChange(event: Event, asked: Asked): Partial<Event> {
   const [rule] = event.serie ?? []
   if (rule && asked.tag !== null) {
     const aenderungen = changesWith(rule.aenderungen ?? [], asked, asked.tag)
@@ -50,7 +53,7 @@ export function germanChange(event: Event, asked: Cancellation): Partial<Event> 
 }
 
 /** The same in English; `saved` is the event with its German words kept already. */
-export function englishChange(saved: Event, asked: Cancellation): Partial<Event> {
+export function englishChange(saved: Event, asked: Asked): Partial<Event> {
   const words = asked.grund_en === '' ? null : asked.grund_en
   const [rule] = saved.serie ?? []
   if (!rule || asked.tag === null) {

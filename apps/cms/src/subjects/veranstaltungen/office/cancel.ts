@@ -5,7 +5,7 @@ import { asOne } from '../../../platform/database/index.ts'
 import { todayInBerlin } from '../../../platform/time/berlin.ts'
 import { occurrencesOfDraft } from '../termine/index.ts'
 import { refuse, refused } from './access.ts'
-import { englishChange, germanChange } from './apply-cancellation.ts'
+import { type Asked, englishChange, germanChange } from './apply-cancellation.ts'
 import { type Cancellation, cancellation } from './cancellation.ts'
 import { type Event, readEvent } from './read-event.ts'
 
@@ -60,19 +60,26 @@ async function apply(
   }
 }
 
-type Cancel = { asked: Cancellation; isWhole: boolean }
+type Cancel = { asked: Asked; isWhole: boolean }
 
 /**
  * Changes what visitors see and nothing else: an unfinished draft above it stays a draft, with
  * the same change in it.
  */
-async function cancel(req: PayloadRequest, id: string, asked: Cancellation): Promise<void> {
+async function cancel(req: PayloadRequest, id: string, asked: Asked): Promise<void> {
   await awaitTurn(req)
   const shown = await readBoth(req, id, false)
   const newest = await readBoth(req, id, true)
   const isWhole = newest.some(({ event }) => event._status === 'draft')
   await apply(req, shown, { asked, isWhole, draft: false })
   if (isWhole) await apply(req, newest, { asked, isWhole, draft: true })
+}
+
+/** Times at which a public event takes place on the day that is asked for. */
+function timesOf(event: Event | null, { tag }: Cancellation): (string | null)[] {
+  if (event === null || tag === null) return []
+  const { all } = occurrencesOfDraft(event, todayInBerlin())
+  return all.filter(({ regeltag }) => regeltag === tag).map(({ regelzeit }) => regelzeit)
 }
 
 function problemOf(event: Event | null, asked: Cancellation): Response | null {
@@ -83,11 +90,8 @@ function problemOf(event: Event | null, asked: Cancellation): Response | null {
       'Diese Veranstaltung ist nicht veröffentlicht. Ändern Sie den Entwurf, oder löschen Sie ihn.',
     )
   if (asked.tag === null) return null
-  const { all } = occurrencesOfDraft(event, todayInBerlin())
-  const isThere = all.some(
-    ({ regeltag, regelzeit }) =>
-      regeltag === asked.tag && (asked.uhrzeit === null || asked.uhrzeit === regelzeit),
-  )
+  const times = timesOf(event, asked)
+  const isThere = asked.uhrzeit === null ? times.length > 0 : times.includes(asked.uhrzeit)
   return isThere ? null : refuse(400, 'An diesem Tag findet die Veranstaltung nicht statt.')
 }
 
@@ -105,9 +109,11 @@ export const cancelEndpoint: Omit<Endpoint, 'root'> = {
     const { success, data: asked, error } = cancellation.safeParse(body)
     if (!success) return refuse(400, error.issues[0]?.message ?? 'Die Angaben sind nicht lesbar.')
     const id = String(req.routeParams?.id)
-    const problem = problemOf(await readEvent(req, { id, draft: false }), asked)
+    const shown = await readEvent(req, { id, draft: false })
+    const problem = problemOf(shown, asked)
     if (problem) return problem
-    await asOne(req, () => cancel(req, id, asked))
+    const isOnly = timesOf(shown, asked).length === 1
+    await asOne(req, () => cancel(req, id, { ...asked, isOnly }))
     return Response.json({
       message: 'Gespeichert. In etwa einer Sekunde steht es auf der Website.',
     })

@@ -5,6 +5,7 @@ import type { NamedDoc } from '../../../wire/serialise/named.ts'
 import { detailUrl, type Refs, spracheOf } from '../../../wire/serialise/refs.ts'
 import { idOf, nummerOf, textOrNull, timeOrNull } from '../../../wire/serialise/values.ts'
 import { whereOf } from '../../gewerbe/index.ts'
+import { endsNextMorning } from '../termine/index.ts'
 
 /** One occurrence as it is kept; `regeltag` and `regelzeit` are where the rule put it. */
 export type StoredOccurrence = {
@@ -26,10 +27,16 @@ type Venue = {
 }
 
 /** What an editor noted about this day of a series. */
-function changeOf(doc: Event, { regeltag, regelzeit }: StoredOccurrence): Change | null {
+function changeOf(doc: Event, { regeltag, regelzeit, status }: StoredOccurrence): Change | null {
   const changes = doc.serie?.[0]?.aenderungen ?? []
   const ofDay = changes.filter(({ datum }) => storedDay(datum) === regeltag)
-  return ofDay.find(({ uhrzeit }) => !uhrzeit || uhrzeit === regelzeit) ?? null
+  return (
+    ofDay.find(({ uhrzeit }) => uhrzeit === regelzeit) ??
+    ofDay.find(({ uhrzeit }) => !uhrzeit) ??
+    // The only time of its day has changed since: what holds of the day is kept with it.
+    ofDay.find(({ stand }) => stand === status) ??
+    null
+  )
 }
 
 function isNamed(venue: Venue | null | undefined): venue is Venue {
@@ -97,7 +104,7 @@ export function terminOf(doc: Event, stored: StoredOccurrence, refs: Refs): Term
     dateTo: germanDate(datum_bis),
     timeFrom: timeOrNull(zeit_von),
     timeTo: timeOrNull(zeit_bis),
-    ueber_mitternacht: zeit_von !== null && zeit_bis !== null && zeit_bis <= zeit_von,
+    ueber_mitternacht: endsNextMorning(stored),
     ...placeOf(doc, change, status, refs),
     status,
     statusgrund: reasonOf(doc, change, status),

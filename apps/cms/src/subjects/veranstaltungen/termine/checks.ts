@@ -1,6 +1,12 @@
 import { Temporal } from 'temporal-polyfill'
 import { germanDay } from './in-words.ts'
-import { daysOfRule, mostOccurrences, occurrencesOf, yearsAhead } from './occurrences.ts'
+import {
+  daysOfRule,
+  mostOccurrences,
+  type Occurrence,
+  occurrencesOf,
+  yearsAhead,
+} from './occurrences.ts'
 import { weekdayOf } from './rule-days.ts'
 import type { Scheduled, Series } from './serie.ts'
 
@@ -36,9 +42,24 @@ export function dayProblem(day: string, heute: string): string | null {
   return null
 }
 
-/** What is wrong with the times of a day that ends on the same day. */
-export function timesProblem(from: string | null, to: string | null): string | null {
+/** The time at which something ends on the last of several days, whatever the time of its beginning. */
+export const isOverDays = (first: string | null, last: string | null): boolean =>
+  first !== null && last !== null && last > first
+
+type Taken = Pick<Occurrence, 'datum_von' | 'datum_bis' | 'zeit_von' | 'zeit_bis'>
+
+/** True where an occurrence of one day ends on the morning after it. */
+export const endsNextMorning = ({ datum_bis, datum_von, zeit_bis, zeit_von }: Taken): boolean =>
+  !isOverDays(datum_von, datum_bis) && isPastMidnight(zeit_von, zeit_bis)
+
+/** What is wrong with two times; on several days the end may be earlier in the day than the beginning. */
+export function timesProblem(
+  from: string | null,
+  to: string | null,
+  hasDays = false,
+): string | null {
   if (to !== null && from === null) return 'Bitte geben Sie auch die Uhrzeit des Beginns an.'
+  if (hasDays) return null
   if (from !== null && from === to) return 'Beginn und Ende sind gleich.'
   if (isPastMidnight(from, to) && to !== null && to > latestAfterMidnight)
     return `Das Ende liegt vor dem Beginn. Nach Mitternacht darf eine Veranstaltung bis ${latestAfterMidnight} Uhr dauern.`
@@ -56,8 +77,9 @@ function isSkipped(day: string, time: string | null): boolean {
 export function clockProblem(event: Scheduled, heute: string): string | null {
   if (seriesProblem(event, heute) !== null || dayProblem(event.datum_von, heute) !== null)
     return null
-  for (const { datum_von, datum_bis, zeit_von, zeit_bis } of occurrencesOf(event, heute)) {
-    const end = isPastMidnight(zeit_von, zeit_bis)
+  for (const one of occurrencesOf(event, heute)) {
+    const { datum_von, datum_bis, zeit_von, zeit_bis } = one
+    const end = endsNextMorning(one)
       ? String(Temporal.PlainDate.from(datum_bis).add({ days: 1 }))
       : datum_bis
     const skipped = [
@@ -104,12 +126,18 @@ function strayProblem(event: Scheduled, series: Series, heute: string): string |
   const out = series.ausnahmen.find(({ datum }) => !ruled.has(datum))
   if (out)
     return `Am ${germanDay(out.datum)} wäre ohnehin kein Termin; bitte prüfen Sie die Ausnahme.`
-  const known = new Set(occurrencesOf(event, heute).map(({ regeltag }) => regeltag))
+  const known = Map.groupBy(occurrencesOf(event, heute), ({ regeltag }) => regeltag)
   if (known.size === 0) return 'Mit diesen Ausnahmen bleibt kein Termin übrig.'
   const changed = series.aenderungen.find(({ datum }) => !known.has(datum))
   if (changed)
     return `Am ${germanDay(changed.datum)} ist kein Termin, der geändert werden könnte; bitte prüfen Sie das Datum.`
-  return null
+  const late = series.aenderungen.find(({ datum, uhrzeit }) => {
+    const times = known.get(datum) ?? []
+    return uhrzeit !== null && times.length > 1 && times.every((one) => one.regelzeit !== uhrzeit)
+  })
+  return late
+    ? `Am ${germanDay(late.datum)} ist um ${late.uhrzeit} Uhr kein Termin, der geändert werden könnte; bitte prüfen Sie die Uhrzeit.`
+    : null
 }
 
 function daysProblem({ bis, ausnahmen, zusatztermine, aenderungen }: Series, heute: string) {

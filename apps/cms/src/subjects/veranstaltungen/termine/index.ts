@@ -1,4 +1,12 @@
-export { clockProblem, dayProblem, isDay, seriesProblem, timesProblem } from './checks.ts'
+export {
+  clockProblem,
+  dayProblem,
+  endsNextMorning,
+  isDay,
+  isOverDays,
+  seriesProblem,
+  timesProblem,
+} from './checks.ts'
 export { occurrencesOfDraft } from './draft.ts'
 export { dayInWords, germanDay, seriesInWords, timesInWords } from './in-words.ts'
 export { isOver } from './is-over.ts'

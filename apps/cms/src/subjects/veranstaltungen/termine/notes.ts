@@ -1,5 +1,12 @@
 import { Temporal } from 'temporal-polyfill'
-import { clockProblem, dayProblem, isPastMidnight, seriesProblem, timesProblem } from './checks.ts'
+import {
+  clockProblem,
+  dayProblem,
+  endsNextMorning,
+  isOverDays,
+  seriesProblem,
+  timesProblem,
+} from './checks.ts'
 import { dayInWords, germanDay } from './in-words.ts'
 import { type Occurrence, occurrencesOf } from './occurrences.ts'
 import type { Scheduled } from './serie.ts'
@@ -22,7 +29,7 @@ function problemsOf(event: Scheduled, heute: string): string[] {
   const isBackwards = datum_bis !== null && datum_bis < datum_von
   const found = [
     isBackwards ? 'Das Ende liegt vor dem Beginn.' : null,
-    timesProblem(timeFrom, timeTo),
+    timesProblem(timeFrom, timeTo, isOverDays(datum_von, datum_bis)),
     seriesProblem(event, heute),
     clockProblem(event, heute),
   ]
@@ -30,9 +37,9 @@ function problemsOf(event: Scheduled, heute: string): string[] {
 }
 
 /** The last day on which something of it takes place. */
-function endOf({ datum_bis, zeit_von, zeit_bis }: Occurrence): Temporal.PlainDate {
-  const day = Temporal.PlainDate.from(datum_bis)
-  return isPastMidnight(zeit_von, zeit_bis) ? day.add({ days: 1 }) : day
+function endOf(one: Occurrence): Temporal.PlainDate {
+  const day = Temporal.PlainDate.from(one.datum_bis)
+  return endsNextMorning(one) ? day.add({ days: 1 }) : day
 }
 
 function pastNote(days: readonly Occurrence[], heute: string): Note[] {
@@ -47,7 +54,7 @@ function pastNote(days: readonly Occurrence[], heute: string): Note[] {
 }
 
 function midnightNote(one: Occurrence): Note[] {
-  if (!isPastMidnight(one.zeit_von, one.zeit_bis)) return []
+  if (!endsNextMorning(one)) return []
   return [
     info(`Geht über Mitternacht: Ende am ${dayInWords(String(endOf(one)))}, ${one.zeit_bis} Uhr.`),
   ]

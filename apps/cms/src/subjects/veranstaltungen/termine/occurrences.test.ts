@@ -158,15 +158,6 @@ test('a single day is moved, cancelled or held elsewhere and still known by its 
   ])
 })
 
-test('a change names a time only where the day has several', () => {
-  const event = seriesWith({
-    anzahl: 1,
-    weitereZeiten: [{ timeFrom: '19:00' }],
-    aenderungen: [{ datum: '2027-01-03', uhrzeit: '19:00', stand: 'abgesagt' }],
-  })
-  expect(occurrencesOf(event, heute).map(({ status }) => status)).toEqual(['geplant', 'abgesagt'])
-})
-
 test('a venue in words replaces the business entry', () => {
   const event = eventWith({
     status: 'verlegt',

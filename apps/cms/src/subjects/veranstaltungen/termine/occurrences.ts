@@ -73,9 +73,17 @@ function withoutTwins(slots: readonly Slot[]): Slot[] {
   return [...new Map(slots.map((slot) => [`${slot.day} ${slot.from ?? ''}`, slot])).values()]
 }
 
-function changeOf({ serie }: Scheduled, { day, from }: Slot): Change | null {
+/**
+ * The change of a day: that of its time, else that of the whole day. Where a day has one time alone,
+ * its change is that of the day, also when the time of the series was changed since.
+ */
+function changeOf({ serie }: Scheduled, { day, from }: Slot, isOnly: boolean): Change | null {
   const changes = serie?.aenderungen.filter(({ datum }) => datum === day) ?? []
-  return changes.find(({ uhrzeit }) => uhrzeit === null || uhrzeit === from) ?? null
+  return (
+    changes.find(({ uhrzeit }) => uhrzeit === from) ??
+    changes.find(({ uhrzeit }) => uhrzeit === null || isOnly) ??
+    null
+  )
 }
 
 /** The change of an event that is no series: the new day of one that was postponed. */
@@ -103,8 +111,8 @@ function venueOf(event: Scheduled, move: Change | null, status: Occurrence['stat
   return status === 'verlegt' && isNamed(event.neuer_ort) ? event.neuer_ort : event
 }
 
-function occurrenceOf(event: Scheduled, slot: Slot): Occurrence {
-  const move = changeOf(event, slot) ?? ownMove(event)
+function occurrenceOf(event: Scheduled, slot: Slot, isOnly: boolean): Occurrence {
+  const move = changeOf(event, slot, isOnly) ?? ownMove(event)
   const status = event.status === 'abgesagt' ? event.status : (move?.stand ?? event.status)
   const day = move?.neues_datum ?? slot.day
   const last = event.serie === null ? event.neuer_termin?.datum_bis : null
@@ -129,8 +137,10 @@ const keyOf = ({ datum_von, zeit_von }: Occurrence) => `${datum_von} ${zeit_von 
  * Cancelled ones are among them. `heute` is a day in Europe/Berlin.
  */
 export function occurrencesOf(event: Scheduled, heute: string): Occurrence[] {
-  return slotsOf(event, heute)
-    .map((slot) => occurrenceOf(event, slot))
+  const slots = slotsOf(event, heute)
+  const times = Map.groupBy(slots, ({ day }) => day)
+  return slots
+    .map((slot) => occurrenceOf(event, slot, times.get(slot.day)?.length === 1))
     .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
     .slice(0, mostOccurrences + 1)
 }

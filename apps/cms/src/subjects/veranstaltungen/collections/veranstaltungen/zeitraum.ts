@@ -4,6 +4,7 @@ import { todayInBerlin } from '../../../../platform/time/berlin.ts'
 import {
   clockProblem,
   dayProblem,
+  isOverDays,
   scheduled,
   seriesProblem,
   timesProblem,
@@ -47,9 +48,13 @@ export function validateLastDay(value: unknown, row: unknown): Verdict {
   return 'Das Ende liegt vor dem Beginn.'
 }
 
-/** Refuses times that end before they begin; past midnight they may go on until the morning. */
+/**
+ * Refuses times that end before they begin; past midnight they may go on until the morning, and over
+ * several days the end is that of the last one.
+ */
 export function validateTimes(row: unknown): Verdict {
-  return timesProblem(textOf(row, 'timeFrom'), textOf(row, 'timeTo')) ?? true
+  const hasDays = isOverDays(dayOf(fieldOf(row, 'datum_von')), dayOf(fieldOf(row, 'datum_bis')))
+  return timesProblem(textOf(row, 'timeFrom'), textOf(row, 'timeTo'), hasDays) ?? true
 }
 
 /**
