@@ -1,11 +1,12 @@
 import { mostClosed, type PartnerWerte } from '@kurstadt/contract/partner'
+import { maxDeviating } from '../../editing/oeffnungszeiten/index.ts'
 import type { BrancheneintragDoc, OeffnungszeitBlock, UnterkunftDoc } from '../../payload-types.ts'
-import { instantInBerlin } from '../../platform/time/berlin.ts'
+import { dayAt, instantInBerlin } from '../../platform/time/berlin.ts'
 import { noon } from '../../platform/time/days.ts'
 import { storedDay } from '../../wire/serialise/dates.ts'
 import { isAhead } from '../../wire/serialise/schliesstage.ts'
 import { textOrNull } from '../../wire/serialise/values.ts'
-import { isUsual, isWholeDays } from './werte-of.ts'
+import { closedAhead, isUsual, isWholeDays } from './werte-of.ts'
 
 /** Names of what is taken over; everything else of the entry stays as it is. */
 type Changed = ReadonlySet<keyof PartnerWerte>
@@ -25,7 +26,7 @@ type Shut = NonNullable<UnterkunftDoc['schliesstage']>
 function shutDays(before: Shut, { schliesstage }: PartnerWerte, heute: string): Shut {
   const own = before.filter((one) => isAhead(one, heute))
   const others = before.filter((one) => !own.includes(one))
-  const neu = schliesstage.map(({ bis, hinweis, von }) => {
+  const neu = closedAhead(schliesstage, heute).map(({ bis, hinweis, von }) => {
     const at = own.findIndex(
       (one) => storedDay(one.von) === von && textOrNull(one.hinweis) === hinweis,
     )
@@ -56,16 +57,34 @@ const whenNothingIsSaid = 'Geschlossen'
 
 type Deviating = NonNullable<OeffnungszeitBlock['abweichendeZeiten']>
 
-/** Days that were there before keep their row, and with it what it says in other languages. */
+const isOver = ({ ende }: Deviating[number], heute: string) => Boolean(ende) && dayAt(ende) < heute
+
+/** Rows without the oldest ones that are over, so that no more than `most` are left where that is possible. */
+function withRoom(rows: Deviating, most: number, heute: string): Deviating {
+  const over = rows
+    .filter((one) => isOver(one, heute))
+    .toSorted((one, other) => Date.parse(one.ende) - Date.parse(other.ende))
+  const dropped = over.slice(0, Math.max(0, rows.length - most))
+  return rows.filter((one) => !dropped.includes(one))
+}
+
+/**
+ * Days that were there before keep their row, and with it what it says in other languages. A period
+ * that was named twice is one. What is over stays as far as there is room for it.
+ */
 function deviationsOf(before: Deviating, { schliesstage }: PartnerWerte, heute: string): Deviating {
   const own = before.filter((one) => isWholeDays(one, heute))
   const others = before.filter((one) => !own.includes(one))
-  const neu = schliesstage.map(({ bis, hinweis, von }) => {
+  const periods = closedAhead(schliesstage, heute).filter(
+    ({ bis, von }, at, all) => all.findIndex((one) => one.von === von && one.bis === bis) === at,
+  )
+  const neu = periods.map(({ bis, hinweis, von }) => {
     const [beginn, ende] = [instantInBerlin(`${von}T00:00`), instantInBerlin(`${bis}T23:59`)]
-    const same = own.find((one) => Date.parse(one.beginn) === Date.parse(beginn))
+    const at = own.findIndex((one) => Date.parse(one.beginn) === Date.parse(beginn))
+    const [same] = at < 0 ? [] : own.splice(at, 1)
     return { ...same, beginn, ende, zusatz: hinweis ?? whenNothingIsSaid }
   })
-  return [...others, ...neu]
+  return [...withRoom(others, maxDeviating - neu.length, heute), ...neu]
 }
 
 function hoursData(doc: BrancheneintragDoc, neu: PartnerWerte, [of, heute]: [Changed, string]) {

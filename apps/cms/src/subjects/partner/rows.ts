@@ -2,6 +2,8 @@ import { partnerTypen, partnerWerte } from '@kurstadt/contract/partner'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { inTransaction, sql } from '../../platform/database/index.ts'
+import { todayInBerlin } from '../../platform/time/berlin.ts'
+import { closedAhead } from './werte-of.ts'
 import { hashOfZugang } from './zugang.ts'
 
 const day = z.string()
@@ -21,11 +23,17 @@ const invitation = z.object({
 /** A link to an entry, and whose it is. */
 export type Invitation = z.infer<typeof invitation>
 
+/** What was sent, or stood there, without closed days that went by while it waited. */
+const werteToday = partnerWerte.transform((werte) => ({
+  ...werte,
+  schliesstage: closedAhead(werte.schliesstage, todayInBerlin()),
+}))
+
 const proposal = z.object({
   id: z.string(),
   einladung: z.string(),
-  werte: partnerWerte,
-  vorher: partnerWerte,
+  werte: werteToday,
+  vorher: werteToday,
   bemerkung: z.string().nullable(),
   zustand: z.enum(['wartet', 'uebernommen', 'abgelehnt']),
   grund: z.string().nullable(),

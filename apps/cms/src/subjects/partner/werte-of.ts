@@ -45,6 +45,10 @@ export const werteOfHost = (doc: UnterkunftDoc, heute: string): PartnerWerte => 
   schliesstage: schliesstageOf(doc.schliesstage, heute),
 })
 
+/** Closed days of a partner that are not over. */
+export const closedAhead = (schliesstage: PartnerWerte['schliesstage'], heute: string) =>
+  schliesstage.filter(({ bis }) => bis >= heute)
+
 type Deviating = NonNullable<OeffnungszeitBlock['abweichendeZeiten']>[number]
 
 /** The hours that a partner keeps: the usual ones. Hours of service and telephone stay the office's. */
