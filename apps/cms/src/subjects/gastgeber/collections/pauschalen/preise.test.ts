@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lowestPrice } from '../../preise/lowest-price.ts'
-import { preisAbOf } from './preise.ts'
+import { preisAbOf, preiskategorien } from './preise.ts'
 
 test('«ab» is the lowest price of any house and room', () => {
   expect(
@@ -29,4 +29,8 @@ test('«ab» goes with the last of the prices it was taken from; what was typed 
   expect(preisAbOf(priced(120, null), priced(177, 177))).toBe(120)
   expect(preisAbOf(priced(120, null), priced(120, null))).toBe(120)
   expect(preisAbOf({}, {})).toBeNull()
+})
+
+test('editors are asked for the price of two as guests read it: for each of them', () => {
+  expect(JSON.stringify(preiskategorien)).toContain('"label":"Ferienwohnung zu zweit, je Person"')
 })

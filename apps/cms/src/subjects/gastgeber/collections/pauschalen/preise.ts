@@ -77,7 +77,10 @@ export const preiskategorien: BlocksField = {
               type: 'row',
               fields: [
                 ganzeEuro({ name: 'preis_ferienwohnung_1', label: 'Ferienwohnung, 1 Person' }),
-                ganzeEuro({ name: 'preis_ferienwohnung_2', label: 'Ferienwohnung, je 2 Personen' }),
+                ganzeEuro({
+                  name: 'preis_ferienwohnung_2',
+                  label: 'Ferienwohnung zu zweit, je Person',
+                }),
               ],
             },
             {
