@@ -48,7 +48,7 @@ test('typical: a host with kind, stars, price, distances, equipment and how one 
   renderView(<Unterkuenfte block={typical} />, at(''))
   const spa = textOf('Kurhotel Quellenhof')
   expect(spa).toContain('Hotel ★★★★4 Sterne')
-  expect(spa).toContain('ab 168 € Doppelzimmer und Nacht')
+  expect(spa).toContain('ab 168 € je Doppelzimmer und Nacht')
   expect(spa).toContain('210 m zum Kurpark, 640 m zum Bahnhof (Luftlinie)')
   expect(spa).toContain('Zugang zum Badehaus · Sauna · Restaurant · WLAN')
   expect(spa).toContain('Stufenloser Eingang')

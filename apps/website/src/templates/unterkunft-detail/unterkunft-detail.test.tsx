@@ -27,9 +27,16 @@ test('typical: kind, stars, beds, price from, distance to spa park and station',
   const { container } = show()
   const text = container.textContent?.replaceAll('\u00A0', ' ')
   expect(text).toContain('Hotel ★★★★4 Sterne')
-  expect(text).toContain('Preisab 168 € Doppelzimmer und Nacht')
+  expect(text).toContain('Preisab 168 € je Doppelzimmer und Nacht')
   expect(text).toContain('Größe164 Betten')
   expect(text).toContain('Lage210 m zum Kurpark, 640 m zum Bahnhof (Luftlinie)')
+})
+
+test('english: what a price is for follows it with «per»', () => {
+  const block = english ?? minimal
+  const { container } = renderView(<UnterkunftDetail block={block} />, { sprache: 'en' })
+  const text = container.textContent?.replaceAll('\u00A0', ' ')
+  expect(text).toContain('from €168 per double room and night')
 })
 
 test('days on which it is shut are named with why, in the language of the page', () => {
