@@ -99,6 +99,23 @@ test('a mail that is begun names the package and the house that were chosen', ()
   expect(decodeURIComponent(mail)).toContain('„Tannen und Thermen“ im Haus „Pension Annemarie“')
 })
 
+test.each([
+  ['3', true],
+  ['1', false],
+])('spec 4: package %s decides whether a mail is offered instead of the form: %s', (id, isMail) => {
+  const emails = { tourismus: 'gast@town.example', rathaus: null }
+  const { mixed = packages } = examples['formular-pauschale']
+  renderView(
+    <FormPageContext value={{ heute: '2026-11-22', reply: null, emails }}>
+      <RenderBlock block={mixed} />
+    </FormPageContext>,
+    { url: `/de/angebote/anfrage/?pauschale=${id}&hotel=vorschlag` },
+  )
+  const mail = screen.queryByRole('link', { name: /E-Mail/ })?.getAttribute('href') ?? ''
+  expect(decodeURIComponent(mail).includes('„Tage am Ofen“')).toBe(isMail)
+  expect(screen.queryByRole('button', { name: 'Anfrage absenden' }) === null).toBe(isMail)
+})
+
 test('a package that nobody knows is none: the offers are shown', () => {
   renderView(<RenderBlock block={packages} />, { url: '/de/x/?pauschale=%22%3Cb%3E&hotel=a' })
   expect(screen.getByText('Bitte wählen Sie zuerst ein Angebot')).toBeTruthy()

@@ -29,6 +29,10 @@ function formOf({ template }: FormBlock): FormName {
   return name
 }
 
+/** Whether it is asked for by a mail: because the editor of the page wants it, or of the package chosen. */
+const isByMail = ({ options }: FormBlock, chosen: ChosenPackage | null) =>
+  options.anfrageart === 'email' || chosen?.angebot.anfrageart === 'email'
+
 const wantedOf = (chosen: ChosenPackage | null) =>
   chosen && { pauschale: chosen.angebot.titel, haus: chosen.haus?.titel ?? null }
 
@@ -42,7 +46,7 @@ function Formular({ block }: { block: FormBlock }) {
   return (
     <div className={styles.frame}>
       {block.context && <PackageChoice angebote={block.context} chosen={chosen} />}
-      {options.anfrageart === 'email' ? (
+      {isByMail(block, chosen) ? (
         <MailRequest {...above} wanted={wantedOf(chosen)} />
       ) : (
         <RequestForm name={form} office={bereich} karte={options.karte ?? null} {...above} />

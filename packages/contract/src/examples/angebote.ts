@@ -16,6 +16,7 @@ const angebotOf = (one: Pauschale): Angebotsliste['data'][number] => ({
   haeuser: one.haeuser,
   gueltig_von: one.gueltig_von,
   gueltig_bis: one.gueltig_bis,
+  anfrageart: one.anfrageart,
   detailURL: one.detailURL,
 })
 
@@ -25,11 +26,12 @@ export const offers = (...packages: Pauschale[]): Angebotsliste => ({
   heute: '2027-06-16',
 })
 
-const { typical, minimal } = pauschaleExamples
+const { typical, minimal, email = minimal } = pauschaleExamples
 const winter = { ...minimal, gueltig_von: '2027-11-27', gueltig_bis: '2027-12-23', preis_ab: 219 }
 
 /** Lists of packages by name: one of two has its season in winter. */
 export const angeboteExamples = {
   typical: offers(typical, winter),
   three: offers(typical, winter, { ...minimal, id: 9, titel: 'Ruhige Tage' }),
+  byMail: offers({ ...email, titel: 'Tage am Ofen' }, typical),
 } satisfies Record<string, Angebotsliste>

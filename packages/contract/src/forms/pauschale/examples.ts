@@ -12,5 +12,6 @@ const byForm = formExamplesWith({ anfrageart: 'formular' as const }, 'formular-p
 export const examples: BlockExamples<'formular-pauschale'> = {
   ...byForm,
   choice: { ...byForm.typical, context: angeboteExamples.typical },
+  mixed: { ...byForm.typical, context: angeboteExamples.byMail },
   email: { ...byForm.typical, options: { ...byForm.typical.options, anfrageart: 'email' } },
 }

@@ -17,6 +17,7 @@ const angebot = pauschale.pick({
   haeuser: true,
   gueltig_von: true,
   gueltig_bis: true,
+  anfrageart: true,
   detailURL: true,
 })
 
