@@ -15,6 +15,8 @@ export const oeffnungszeiten = {
   ahead: 'Demnächst abweichend',
   /** A day on which every office is shut, and why. */
   shut: (anlass: string, closed: string) => (anlass ? `${anlass}, ${closed}` : closed),
+  /** Beside hours of places that are no office, on a public holiday. */
+  feiertag: 'Heute ist Feiertag: Bitte fragen Sie nach, ob geöffnet ist.',
   at: (tag: string, zeit: string) => `${tag}, ${zeit} Uhr`,
   /** A season without an end, one that has begun before, and the way to the next ones. */
   since: (tag: string) => `ab ${tag}`,

@@ -15,6 +15,7 @@ export const oeffnungszeiten: OeffnungszeitenTexts = {
   abweichend: 'Exceptional hours',
   ahead: 'Exceptional hours ahead',
   shut: (anlass, closed) => (anlass ? `${anlass}, ${closed}` : closed),
+  feiertag: 'Today is a public holiday: please ask whether it is open.',
   at: (tag, zeit) => `${tag} ${zeit}`,
   since: (tag) => `from ${tag}`,
   until: (tag) => `until ${tag}`,

@@ -66,8 +66,8 @@ const typical: Einstellungen = {
   },
   kurtaxe: 3.2,
   schliesstage: [
-    { tag: '2027-12-24', anlass: 'Heiligabend' },
-    { tag: '2027-12-25', anlass: '1. Weihnachtstag' },
+    { tag: '2027-12-24', anlass: 'Heiligabend', feiertag: false },
+    { tag: '2027-12-25', anlass: '1. Weihnachtstag', feiertag: true },
   ],
   social: [
     { dienst: 'Facebook', url: 'https://facebook.example/badsilberbronn' },
@@ -102,8 +102,8 @@ export const einstellungenExamples = {
     sprache: 'en',
     claim: 'Spa town in the northern Black Forest',
     schliesstage: [
-      { tag: '2027-12-24', anlass: 'Christmas Eve' },
-      { tag: '2027-12-25', anlass: 'Christmas Day' },
+      { tag: '2027-12-24', anlass: 'Christmas Eve', feiertag: false },
+      { tag: '2027-12-25', anlass: 'Christmas Day', feiertag: true },
     ],
     tourismus: {
       ...typical.tourismus,

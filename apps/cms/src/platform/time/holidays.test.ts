@@ -45,11 +45,11 @@ test('W5: closing days are holidays and days of the town, each once, over the tu
     { tag: '2028-01-01', anlass: 'lange hin' },
   ]
   expect(closingDays(own, at('2026-12-20'))).toEqual([
-    { tag: '2026-12-24', anlass: 'Heiligabend' },
-    { tag: '2026-12-25', anlass: '1. Weihnachtstag' },
-    { tag: '2026-12-26', anlass: '2. Weihnachtstag' },
-    { tag: '2027-01-01', anlass: 'Neujahr' },
-    { tag: '2027-01-06', anlass: 'Umzug in den Neubau' },
+    { tag: '2026-12-24', anlass: 'Heiligabend', feiertag: false },
+    { tag: '2026-12-25', anlass: '1. Weihnachtstag', feiertag: true },
+    { tag: '2026-12-26', anlass: '2. Weihnachtstag', feiertag: true },
+    { tag: '2027-01-01', anlass: 'Neujahr', feiertag: true },
+    { tag: '2027-01-06', anlass: 'Umzug in den Neubau', feiertag: true },
   ])
 })
 

@@ -28,6 +28,9 @@ export type Bundesland = keyof typeof bundeslaender
 /** A day with what it is called. */
 export type NamedDay = { tag: string; anlass: string }
 
+/** A day on which every office is shut, and whether it is a public holiday. */
+type ClosingDay = NamedDay & { feiertag: boolean }
+
 const calendars = new Map<Bundesland, Holidays>()
 
 function calendarOf(land: Bundesland): Holidays {
@@ -74,12 +77,13 @@ const daysAhead = 92
 export function closingDays(
   own: readonly NamedDay[],
   { land, heute, sprache }: { land: Bundesland; heute: string; sprache: 'de' | 'en' },
-): NamedDay[] {
+): ClosingDay[] {
   const span = { from: daysLater(heute, -1), to: daysLater(heute, daysAhead) }
-  const named = new Map(holidaysBetween(land, span, sprache).map((day) => [day.tag, day.anlass]))
+  const holidays = new Map(holidaysBetween(land, span, sprache).map((day) => [day.tag, day.anlass]))
+  const named = new Map(holidays)
   for (const { tag, anlass } of own)
     if (span.from <= tag && tag <= span.to) named.set(tag, anlass || (named.get(tag) ?? ''))
   return [...named]
-    .map(([tag, anlass]) => ({ tag, anlass }))
+    .map(([tag, anlass]) => ({ tag, anlass, feiertag: holidays.has(tag) }))
     .sort((a, b) => a.tag.localeCompare(b.tag))
 }

@@ -4,7 +4,7 @@ import { Link } from '../../ui/link/index.ts'
 import { AccessFacts, isAccessKnown } from '../barrierefreiheit/index.ts'
 import { BildGrid } from '../bild/index.ts'
 import { Adresse, Kontakt, mapHref } from '../kontakt/index.ts'
-import { Oeffnungszeiten } from '../oeffnungszeiten/index.ts'
+import { HolidayNote, Oeffnungszeiten } from '../oeffnungszeiten/index.ts'
 import { RichText } from '../rich-text/index.ts'
 import { VisitenkarteLink } from '../visitenkarte/index.ts'
 import styles from './entry-parts.module.css'
@@ -23,7 +23,10 @@ export function EntryHours({ entry }: EntryProps) {
       {zeiten.length === 0 ? (
         <p>{words.ohneZeiten}</p>
       ) : (
-        <Oeffnungszeiten zeiten={zeiten} heading="h3" isBelowHeading />
+        <>
+          <HolidayNote zeiten={zeiten} />
+          <Oeffnungszeiten zeiten={zeiten} heading="h3" isBelowHeading />
+        </>
       )}
     </section>
   )

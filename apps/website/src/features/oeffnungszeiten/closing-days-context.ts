@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
-import type { ClosingDays } from './closing-days.ts'
+import type { KnownDays } from './closing-days.ts'
 
 /** Gives what stands on a page the days on which offices are shut. */
-export const ClosingDaysContext = createContext<ClosingDays>([])
+export const ClosingDaysContext = createContext<KnownDays>([])
 
 /** Days on which offices are shut. */
-export const useClosingDays = (): ClosingDays => use(ClosingDaysContext)
+export const useClosingDays = (): KnownDays => use(ClosingDaysContext)

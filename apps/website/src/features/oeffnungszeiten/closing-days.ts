@@ -6,16 +6,19 @@ import type { Period } from './deviating-hours.ts'
 import { holdsOn } from './open-spans.ts'
 
 /** Days on which every office is shut: public holidays, and days that the town chose. */
-export type ClosingDays = readonly Schliesstag[]
+export type ClosingDays = readonly Pick<Schliesstag, 'tag' | 'anlass'>[]
+
+/** The same with which of them are public holidays. */
+export type KnownDays = readonly Schliesstag[]
 
 /** Days of closing days that a page needs to know: what is announced, and when it opens after that. */
 const knownDays = 21
 
 /** What was found soon of closing days the last time, and of which day. */
-const found = new WeakMap<ClosingDays, { on: string; soon: ClosingDays }>()
+const found = new WeakMap<KnownDays, { on: string; soon: KnownDays }>()
 
 /** Closing days as far ahead as pages say something of them: the same list all day. */
-export function soonClosed(days: ClosingDays, now: BerlinTime): ClosingDays {
+export function soonClosed(days: KnownDays, now: BerlinTime): KnownDays {
   const on = now.slice(0, 10)
   const last = found.get(days)
   if (last?.on === on) return last.soon

@@ -136,8 +136,8 @@ test('an office has its whole address on the web, telephone, place and hours', a
 
 test('W5: on days on which all offices are shut an office is shut, unless it says otherwise', () => {
   const schliesstage = [
-    { tag: '2026-12-25', anlass: '1. Weihnachtstag' },
-    { tag: '2027-12-25', anlass: '1. Weihnachtstag' },
+    { tag: '2026-12-25', anlass: '1. Weihnachtstag', feiertag: true },
+    { tag: '2027-12-25', anlass: '1. Weihnachtstag', feiertag: true },
   ]
   const town = { ...frame, einstellungen: { ...einstellungenExamples.typical, schliesstage } }
   const amt = { ...amtExamples.typical, oeffnungszeiten: null }

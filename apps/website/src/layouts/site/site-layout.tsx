@@ -5,8 +5,8 @@ import { AppBar } from '../../features/app-mode/index.ts'
 import { Hinweise } from '../../features/hinweise/index.ts'
 import { IdleReset } from '../../features/idle-reset/index.ts'
 import {
-  type ClosingDays,
   ClosingDaysContext,
+  type KnownDays,
   soonClosed,
 } from '../../features/oeffnungszeiten/index.ts'
 import {
@@ -26,7 +26,7 @@ const footers: Record<PageTheme, ComponentType<FooterProps>> = {
   behoerdenlotse: PilotFooter,
 }
 
-const none: ClosingDays = []
+const none: KnownDays = []
 
 type SiteLayoutProps = { shell: Shell; theme: PageTheme; children: ReactNode }
 

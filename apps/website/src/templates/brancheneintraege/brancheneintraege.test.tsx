@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderView } from '../../../tests/support/render-view.tsx'
 import { townMap } from '../../../tests/support/town-map.ts'
 import { BaseMapContext } from '../../features/karte/index.ts'
+import { ClosingDaysContext } from '../../features/oeffnungszeiten/index.ts'
 import { Brancheneintraege } from './brancheneintraege.tsx'
 
 const {
@@ -100,6 +101,18 @@ test('the list of what is open says its time, and how one leaves it', () => {
   expect(screen.getByRole('link', { current: true }).getAttribute('href')).toBe(
     '/de/branchen/#eintraege',
   )
+})
+
+test('on a public holiday one is asked to make sure, beside what is open', () => {
+  vi.setSystemTime(new Date('2027-12-25T10:00:00Z'))
+  const holiday = { tag: '2027-12-25', anlass: '1. Weihnachtstag', feiertag: true }
+  renderView(
+    <ClosingDaysContext value={[holiday]}>
+      <Brancheneintraege block={open} />
+    </ClosingDaysContext>,
+    { url: `${path}?geoeffnet=true` },
+  )
+  expect(screen.getByText(/^Heute ist Feiertag: Bitte fragen Sie nach/)).toBeTruthy()
 })
 
 test('letters are links where an entry begins with them', () => {

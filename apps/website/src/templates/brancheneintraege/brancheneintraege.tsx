@@ -9,6 +9,7 @@ import {
 } from '../../features/branchen/index.ts'
 import { MapJump, mapView, useMapAddress, ViewLinks } from '../../features/karte/index.ts'
 import { ListFoot, ListSearch } from '../../features/liste/index.ts'
+import { HolidayNote } from '../../features/oeffnungszeiten/index.ts'
 import { listAddress } from '../../lib/index.ts'
 import { Link, useCurrentPath, useKnownQuery } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
@@ -39,6 +40,7 @@ function Found({ context: { anzahl, aehnlich, geoeffnet_um } }: { context: Conte
     <>
       {aehnlich && <p>{words.aehnlich(query.q ?? '')}</p>}
       {geoeffnet_um && <p>{words.geoeffnetUm(geoeffnet_um)}</p>}
+      <HolidayNote />
       {isFiltered(query) && <p>{all}</p>}
     </>
   )

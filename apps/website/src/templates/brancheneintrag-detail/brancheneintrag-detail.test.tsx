@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { languageOf } from '../../../tests/support/language-of.ts'
 import { renderView } from '../../../tests/support/render-view.tsx'
 import { FormPageContext } from '../../features/form-page/index.ts'
+import { ClosingDaysContext } from '../../features/oeffnungszeiten/index.ts'
 import { BrancheneintragDetail } from './brancheneintrag-detail.tsx'
 
 const { typical, minimal, english } = examples['brancheneintrag-detail']
@@ -98,3 +99,27 @@ test('in English, what is not translated is marked as German', () => {
   expect(languageOf(screen.getByText('Gasthöfe & Restaurants'))).toBe('de')
   expect(link('To the business directory')).toBeTruthy()
 })
+
+test.each([
+  [[], true],
+  [[{ beginn: '2027-12-24T00:00', ende: '2027-12-26T23:59', zusatz: 'Weihnachten' }], false],
+])(
+  'on a public holiday one is asked to make sure, unless the entry names the day: %j',
+  (own, isAsked) => {
+    vi.setSystemTime(new Date('2027-12-25T10:00:00Z'))
+    const holiday = { tag: '2027-12-25', anlass: '1. Weihnachtstag', feiertag: true }
+    const zeiten = typical.context.oeffnungszeitenStrukturiert.map((hours) => ({
+      ...hours,
+      abweichendeZeiten: own,
+    }))
+    renderView(
+      <ClosingDaysContext value={[holiday]}>
+        <BrancheneintragDetail
+          block={block({ ...typical.context, oeffnungszeitenStrukturiert: zeiten })}
+        />
+      </ClosingDaysContext>,
+      { url: '/de/branchen/gasthof-silberhirsch-id_22/' },
+    )
+    expect(screen.queryByText(/^Heute ist Feiertag/) !== null).toBe(isAsked)
+  },
+)
