@@ -17,7 +17,11 @@ const stelle = z.object({
  * A day on which every office is shut, unless deviating times of its own say otherwise: a public
  * holiday of the state (`feiertag`), or a day that the town chose. `anlass` says why.
  */
-const schliesstag = z.object({ tag: isoDate, anlass: z.string(), feiertag: z.boolean() })
+const schliesstag = z.object({
+  tag: isoDate,
+  anlass: z.string(),
+  feiertag: z.boolean().default(false),
+})
 
 const spanne = z.object({ beginn: clockTime, ende: clockTime })
 
