@@ -5,9 +5,9 @@ import { beginAnew, watchIdle } from './watch-idle.ts'
 /** The idle reset of the guide, and of every page on a kiosk, whose code comes there alone (spec 4). */
 export const start: Behaviour = (place) => {
   if (isKiosk())
-    import('./kiosk-mode.ts').then(({ leaveNothing, startKiosk }) => {
+    import('./kiosk-mode.ts').then(({ isHome, leaveNothing, startKiosk }) => {
       startKiosk()
-      watchIdle(place, leaveNothing)
+      watchIdle(place, leaveNothing, isHome() ? 'fresh' : 'used')
     }, reportError)
   else if (place.dataset.guide) watchIdle(place, beginAnew)
 }

@@ -57,6 +57,9 @@ export function startKiosk(): void {
   window.addEventListener('pagehide', clearForms)
 }
 
+/** True for the page that everybody begins at, as it is for the first visitor. */
+export const isHome = (): boolean => location.pathname === home && location.search === ''
+
 /** What this browser was asked to remember, but for the kiosk itself. */
 function forgetAll(): void {
   sessionStorage.clear()

@@ -41,6 +41,16 @@ test.each(['mousemove', 'click', 'scroll'])(
   },
 )
 
+test('a page that nobody has touched is left as it is, one that is used already begins anew', () => {
+  vi.advanceTimersByTime(600_000)
+  expect(office.open).toBe(true)
+  watchIdle(place, beginAnew, 'used')
+  vi.advanceTimersByTime(280_000)
+  expect(place.textContent).toContain('weiter lesen')
+  vi.advanceTimersByTime(20_000)
+  expect(office.open).toBe(false)
+})
+
 test('twenty seconds before, it asks', () => {
   window.dispatchEvent(new Event('mousemove'))
   vi.advanceTimersByTime(279_999)

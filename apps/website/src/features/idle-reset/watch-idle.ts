@@ -57,9 +57,16 @@ export function beginAnew(): void {
   window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/** Watches for use, asks, and begins anew. */
-export function watchIdle(place: HTMLElement, reset: () => void): void {
-  let state: IdleState = 'fresh'
+/**
+ * Watches for use, asks, and begins anew. A page that is `used` already is one to take back although
+ * nobody touches it: on a kiosk somebody has come to it by a touch on the one before, and may be gone.
+ */
+export function watchIdle(
+  place: HTMLElement,
+  reset: () => void,
+  begins: Extract<IdleState, 'fresh' | 'used'> = 'fresh',
+): void {
+  let state: IdleState = begins
   let last = Date.now()
   let timer = 0
   let going = 0
@@ -99,4 +106,5 @@ export function watchIdle(place: HTMLElement, reset: () => void): void {
   window.addEventListener('pageshow', (event) => {
     if (event.persisted) use(event)
   })
+  plan()
 }
