@@ -74,7 +74,7 @@ test('18.3: a lost second factor is taken away; sessions end, the log says who d
   const reset = () =>
     office.call('POST', `intranet_konten/${id}/zweitfaktor-zuruecksetzen`, {}, keeper)
   expect((await reset()).status).toBe(409)
-  await factors.confirm(owner, shownBy(await factors.begin(owner)))
+  await factors.confirm(owner, 'here', shownBy(await factors.begin(owner, 'here')))
   const store = openSessionStore(client, times)
   await store.begin('intranet', id)
   expect((await stateOf()).zweitfaktor).toBeInstanceOf(Date)

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest'
+import { randomPassword } from '../support/random-password.ts'
 import { type BackOffice, openBackOffice } from './back-office.ts'
 import { factorsOf } from './cms-factor.ts'
 import { shownBy } from './second-factors.ts'
@@ -75,6 +76,28 @@ test('a recovery code opens the login once, and the log says so', async () => {
     'ersatzcode_benutzt',
     'ersatzcodes_erneuert',
   ])
+})
+
+test('a key that one session was shown is not shown to another, and goes with the password', async () => {
+  const { open, logIn, act } = factors
+  const owner = await open('tourismus')
+  const stranger = String((await logIn(owner)).body.token)
+  const keyOf = async (token: string, passwort = owner.password) =>
+    String((await act('einrichten', { passwort }, token)).body.schluessel)
+  const known = await keyOf(stranger)
+  const confirm = async (key: string) =>
+    (await act('bestaetigen', { code: shownBy(key) }, owner.token)).status
+  expect(await confirm(known)).toBe(400)
+  const own = await keyOf(owner.token)
+  expect(own).not.toBe(known)
+  // A page that is loaded once more.
+  expect(await keyOf(owner.token)).toBe(own)
+  const password = randomPassword()
+  const change = { password, passwort_bisher: owner.password }
+  const changed = await office.call('PATCH', `benutzer/${owner.id}`, change, owner.token)
+  expect(changed.status).toBe(200)
+  expect(await confirm(own)).toBe(400)
+  expect(await confirm(await keyOf(owner.token, password))).toBe(200)
 })
 
 test('T07: whoever else is logged in to the account is out once it is set up', async () => {

@@ -177,8 +177,8 @@ test('codes of an app are good again as soon as the clock is right, recovery cod
     now: () => new Date(now),
   })
   const owner = { area: 'intranet', konto: 'clock' } as const
-  const key = await factors.begin(owner)
-  const codes = await factors.confirm(owner, shownBy(key, right))
+  const key = await factors.begin(owner, 'here')
+  const codes = await factors.confirm(owner, 'here', shownBy(key, right))
   for (const [at, jump] of [
     [1, day],
     [2, -day],

@@ -55,6 +55,23 @@ test.each(['intranet', 'rat'] as const)(
   },
 )
 
+test('each login that has to set one up is shown a key of its own, and confirms no other', async () => {
+  const email = 'ida@rathaus.example'
+  const data = { vorname: 'Ida', nachname: 'Roth', email }
+  const { id } = await logins.payload.create({ collection: 'intranet_konten', ...local, data })
+  await setPassword(logins.client, 'intranet', id, { password, isOneTime: false })
+  const { start, begin, confirm } = factorCalls(logins, 'intranet')
+  const keyOf = async (vorgang: string) =>
+    newFactor.parse(await (await begin({ vorgang })).json()).schluessel
+  const [stranger, owner] = [(await start(email)).vorgang, (await start(email)).vorgang]
+  const known = await keyOf(stranger)
+  expect((await confirm({ vorgang: owner, code: shownBy(known) })).status).toBe(400)
+  const own = await keyOf(owner)
+  expect(own).not.toBe(known)
+  expect((await confirm({ vorgang: stranger, code: shownBy(known) })).status).toBe(400)
+  expect((await confirm({ vorgang: owner, code: shownBy(own) })).status).toBe(200)
+})
+
 test('nobody takes it away; another telephone takes the place of the one before', async () => {
   const email = 'ole@rathaus.example'
   const data = { vorname: 'Ole', nachname: 'Ahl', email }

@@ -141,7 +141,7 @@ test('T07: who sets it up says the password; every other session and every begun
   expect((await code((await start(email)).vorgang, shownBy(key))).status).toBe(200)
 })
 
-test('two tabs that begin to set it up show the same key', async () => {
+test('two tabs of a session that begin to set it up show the same key', async () => {
   const { email } = await somebody('intranet')
   const { begin, confirm } = factorCalls(logins, 'intranet')
   const { token } = await logins.logIn('intranet', email)

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { z } from 'zod'
+import { forgetNewKey } from '../../platform/accounts/second-factor/index.ts'
 import type { Statement } from '../../platform/database/index.ts'
 import { isPast } from '../../platform/time/is-past.ts'
 import type { SessionTerms } from '../../wire/session.ts'
@@ -70,16 +71,20 @@ const termsOf = ({ idle, whole }: SessionTimes) => ({
 })
 
 /**
- * The statement that ends every session of an account, all but one that may stay; a row for each. A
- * login that waits for its second step goes with them: it has begun with what holds no more.
+ * The statements that end every session of an account, all but one that may stay; the last one has a
+ * row for each. A login that waits for its second step goes with them, and so does the key of a second
+ * factor that nobody has confirmed: they have begun with what holds no more.
  */
-export const endingStatement = (area: Area, konto: string, but?: string): Statement => ({
-  text: `
-    with vorgaenge as (delete from anmeldevorgaenge where bereich = $1 and konto = $2)
-    delete from anmeldungen
-    where bereich = $1 and konto = $2 and schluessel <> decode($3, 'hex') returning konto`,
-  values: [area, konto, but === undefined ? '' : keyOf(but).toString('hex')],
-})
+export const endingStatements = (area: Area, konto: string, but?: string): Statement[] => [
+  forgetNewKey({ area, konto }),
+  {
+    text: `
+      with vorgaenge as (delete from anmeldevorgaenge where bereich = $1 and konto = $2)
+      delete from anmeldungen
+      where bereich = $1 and konto = $2 and schluessel <> decode($3, 'hex') returning konto`,
+    values: [area, konto, but === undefined ? '' : keyOf(but).toString('hex')],
+  },
+]
 
 /** Opens the sessions, which all processes share. */
 export function openSessionStore(pool: Pick<pg.Pool, 'query'>, times: SessionTimes): SessionStore {
@@ -125,9 +130,10 @@ export function openSessionStore(pool: Pick<pg.Pool, 'query'>, times: SessionTim
       return z.array(z.object({ konto: z.string() })).parse(rows)[0]?.konto ?? null
     },
     async endAll(area, konto, but) {
-      const { text, values } = endingStatement(area, konto, but)
-      const { rowCount } = await pool.query(text, [...values])
-      return rowCount ?? 0
+      let ended: number | null = 0
+      for (const { text, values } of endingStatements(area, konto, but))
+        ({ rowCount: ended } = await pool.query(text, [...values]))
+      return ended ?? 0
     },
   }
 }

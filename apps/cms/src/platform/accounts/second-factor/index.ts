@@ -4,6 +4,7 @@ export { createSeal, deriveKey, type Seal } from './seal.ts'
 export {
   type FactorArea,
   type FactorState,
+  forgetNewKey,
   type Owner,
   openSecondFactors,
   type SecondFactors,

@@ -12,6 +12,7 @@ export type LimitedCodes = {
   take: (owner: Owner, typed: string) => Promise<CodeOutcome>
   confirm: (
     owner: Owner,
+    by: string,
     typed: string,
   ) => Promise<{ kind: 'set'; codes: string[] } | Exclude<CodeOutcome, { kind: 'right' }>>
 }
@@ -38,8 +39,8 @@ export function limitCodes(factors: SecondFactors, limits: LoginLimits): Limited
       const outcome = await counted(owner, () => factors.take(owner, typed))
       return outcome.kind === 'used' ? { kind: 'right', proof: outcome.result } : outcome
     },
-    async confirm(owner, typed) {
-      const outcome = await counted(owner, () => factors.confirm(owner, typed))
+    async confirm(owner, by, typed) {
+      const outcome = await counted(owner, () => factors.confirm(owner, by, typed))
       return outcome.kind === 'used' ? { kind: 'set', codes: outcome.result } : outcome
     },
   }

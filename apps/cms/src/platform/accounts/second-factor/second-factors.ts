@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import type { Statement } from '../../database/index.ts'
 import { codeIn, newKey, stepOf } from './one-time-code.ts'
 import { newRecoveryCodes, recoveryCodeIn, recoveryKey } from './recovery-codes.ts'
 import { createSeal, deriveKey } from './seal.ts'
@@ -26,10 +28,13 @@ export type FactorProof = 'app' | 'ersatz'
 /** Second factors of all accounts: authenticator apps (RFC 6238) and recovery codes. */
 export type SecondFactors = {
   read: (owner: Owner) => Promise<FactorState>
-  /** Begins to set one up and answers its key; for half an hour it is the same one, however often. */
-  begin: (owner: Owner) => Promise<string>
+  /**
+   * Begins to set one up and answers its key; for half an hour it is the same one, however often the
+   * same session or login (`by`) asks. Another one gets another key, and nobody else confirms it.
+   */
+  begin: (owner: Owner, by: string) => Promise<string>
   /** Ends that with a code of the app; answers the recovery codes, or null for a wrong code. */
-  confirm: (owner: Owner, typed: string) => Promise<string[] | null>
+  confirm: (owner: Owner, by: string, typed: string) => Promise<string[] | null>
   /** Takes a code, once and never again; null for a wrong, a used or somebody else's one. */
   take: (owner: Owner, typed: string) => Promise<FactorProof | null>
   /** Makes new recovery codes; those before open nothing any more. */
@@ -50,19 +55,34 @@ const kept = z.object({ geheimnis: z.instanceof(Buffer) })
 
 const placeOf = ({ area, konto }: Owner) => `${area} ${konto}`
 
-/** A key that was shown and not confirmed yet may be shown again for half an hour: pages are reloaded. */
+/** What is kept of the session or login that sets one up. */
+const keyOf = (by: string) => createHash('sha256').update(by).digest()
+
+/**
+ * A key that was shown and not confirmed yet may be shown again for half an hour: pages are reloaded.
+ * Not to another session or login: it may be somebody else's, who has come by the password.
+ */
 const beginning = `
-  insert into zweitfaktoren (bereich, konto, neues_geheimnis, neu_seit) values ($1, $2, $3, now())
-  on conflict (bereich, konto) do update set (neues_geheimnis, neu_seit) = (
-    select case when haelt then zweitfaktoren.neues_geheimnis else $3 end,
-      case when haelt then zweitfaktoren.neu_seit else now() end
-    from (select zweitfaktoren.neu_seit > now() - interval '30 minutes' and not $4::boolean as haelt) alt)
+  insert into zweitfaktoren (bereich, konto, neues_geheimnis, neu_seit, neu_von)
+  values ($1, $2, $3, now(), $4)
+  on conflict (bereich, konto) do update set (neues_geheimnis, neu_seit, neu_von) = (
+    select case when haelt then zweitfaktoren.neues_geheimnis else excluded.neues_geheimnis end,
+      case when haelt then zweitfaktoren.neu_seit else excluded.neu_seit end, excluded.neu_von
+    from (select zweitfaktoren.neu_seit > now() - interval '30 minutes'
+      and zweitfaktoren.neu_von = excluded.neu_von and not $5::boolean as haelt) alt)
   returning neues_geheimnis as geheimnis`
+
+/** The statement that forgets a key which was shown and not confirmed yet. */
+export const forgetNewKey = ({ area, konto }: Owner): Statement => ({
+  text: `update zweitfaktoren set neues_geheimnis = null, neu_seit = null, neu_von = null
+    where bereich = $1 and konto = $2 and neues_geheimnis is not null`,
+  values: [area, konto],
+})
 
 const confirming = `
   with neu as (
     update zweitfaktoren set geheimnis = neues_geheimnis, seit = now(), letzter_schritt = $4,
-      neues_geheimnis = null, neu_seit = null
+      neues_geheimnis = null, neu_seit = null, neu_von = null
     where bereich = $1 and konto = $2 and neues_geheimnis = $3 returning bereich, konto
   ), alt as (
     delete from wiederherstellungscodes w using neu
@@ -112,11 +132,11 @@ class KeptSecondFactors implements SecondFactors {
     return z.array(state).parse(rows)[0] ?? { seit: null, codes: 0 }
   }
 
-  async begin(owner: Owner): Promise<string> {
+  async begin(owner: Owner, by: string): Promise<string> {
     const fresh = newKey()
     const begun = async (isAnew: boolean) => {
       const sealed = this.#seal.seal(fresh, placeOf(owner))
-      const [row] = await this.#rows(beginning, owner, [sealed, isAnew])
+      const [row] = await this.#rows(beginning, owner, [sealed, keyOf(by), isAnew])
       return this.#seal.open(kept.parse(row).geheimnis, placeOf(owner))
     }
     // What was begun under another secret cannot be read any more: it begins anew.
@@ -124,9 +144,9 @@ class KeptSecondFactors implements SecondFactors {
   }
 
   /** A key of the account and the step at whose time the app shows a code. */
-  async #match(owner: Owner, typed: string, text: string) {
+  async #match(owner: Owner, typed: string, { text, values }: Statement) {
     const code = codeIn(typed)
-    const [row] = code === null ? [] : await this.#rows(text, owner)
+    const [row] = code === null ? [] : await this.#rows(text, owner, [...values])
     if (code === null || row === undefined) return null
     const { geheimnis } = kept.parse(row)
     const key = this.#seal.open(geheimnis, placeOf(owner))
@@ -134,13 +154,12 @@ class KeptSecondFactors implements SecondFactors {
     return step === null ? null : { geheimnis, step }
   }
 
-  async confirm(owner: Owner, typed: string): Promise<string[] | null> {
-    const match = await this.#match(
-      owner,
-      typed,
-      `select neues_geheimnis as geheimnis from zweitfaktoren where bereich = $1 and konto = $2
-         and neues_geheimnis is not null and neu_seit > now() - interval '1 hour'`,
-    )
+  async confirm(owner: Owner, by: string, typed: string): Promise<string[] | null> {
+    const match = await this.#match(owner, typed, {
+      text: `select neues_geheimnis as geheimnis from zweitfaktoren where bereich = $1 and konto = $2
+         and neues_geheimnis is not null and neu_von = $3 and neu_seit > now() - interval '1 hour'`,
+      values: [keyOf(by)],
+    })
     if (match === null) return null
     const codes = newRecoveryCodes()
     const values = [match.geheimnis, match.step, this.#recoveryKeys(owner, codes)]
@@ -149,12 +168,11 @@ class KeptSecondFactors implements SecondFactors {
   }
 
   async take(owner: Owner, typed: string): Promise<FactorProof | null> {
-    const match = await this.#match(
-      owner,
-      typed,
-      `select geheimnis from zweitfaktoren
+    const match = await this.#match(owner, typed, {
+      text: `select geheimnis from zweitfaktoren
        where bereich = $1 and konto = $2 and geheimnis is not null`,
-    )
+      values: [],
+    })
     if (match !== null) return (await this.#consumeStep(owner, match)) ? 'app' : null
     const code = recoveryCodeIn(typed)
     if (code === null) return null

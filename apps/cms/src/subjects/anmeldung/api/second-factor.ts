@@ -121,7 +121,10 @@ class FactorCalls {
     return checked.kind === 'wrong' ? refuseProof('passwort', 'stimmt_nicht') : null
   }
 
-  /** Begins to set one up: the key is told, as often as it is asked for within half an hour. */
+  /**
+   * Begins to set one up: the key is told, as often as the same session or login asks for it within
+   * half an hour.
+   */
   async begin(context: Context<Env>): Promise<Response> {
     const data = await readBody(context, factorProof)
     if (data === undefined) throw new ApiError('bad-request', { isPrivate: true })
@@ -132,7 +135,8 @@ class FactorCalls {
     if (account === null) return refuse(401)
     const refusal = isPending ? null : await this.#prove(account, data)
     if (refusal !== null) return refusal
-    const key = await this.#factors.begin(this.#ownerOf(account))
+    const by = isPending ? data.vorgang : this.#tokenOf(context)
+    const key = await this.#factors.begin(this.#ownerOf(account), by)
     return ownAnswer(describeKey(this.#area, key, account.email))
   }
 
@@ -145,7 +149,8 @@ class FactorCalls {
       ? this.#member(context)
       : this.#pending(vorgang, 'einrichten'))
     if (account === null) return refuse(401)
-    const outcome = await this.#codes.confirm(this.#ownerOf(account), code)
+    const by = vorgang ?? this.#tokenOf(context)
+    const outcome = await this.#codes.confirm(this.#ownerOf(account), by, code)
     if (outcome.kind === 'busy') return refuseBusy(outcome.seconds)
     if (outcome.kind === 'wrong') return refuseProof('code', 'stimmt_nicht')
     await this.#note(account, 'zweitfaktor_eingerichtet')

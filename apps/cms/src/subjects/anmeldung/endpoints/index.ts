@@ -6,7 +6,7 @@ import { refuseCall as refuse } from '../../../editing/refuse-call.ts'
 import { asOne, asSql, inTransaction, type Statement } from '../../../platform/database/index.ts'
 import { findAccount } from '../accounts.ts'
 import { mailLink } from '../password-links.ts'
-import { type Area, endingStatement } from '../session-store.ts'
+import { type Area, endingStatements } from '../session-store.ts'
 import { resetFactor } from './reset-factor.ts'
 
 const id = z.uuid()
@@ -24,10 +24,12 @@ export function accountOperations(bereich: Bereich): Record<keyof typeof acts, A
 
 /** Ends every session of an account and every login that is not done, and notes it, in the transaction of the request. */
 export async function endSessions(req: PayloadRequest, area: Area, konto: string): Promise<number> {
-  const rows = await inTransaction(req, asSql(endingStatement(area, konto)))
+  let ended = 0
+  for (const statement of endingStatements(area, konto))
+    ended = (await inTransaction(req, asSql(statement))).length
   const entry = { vorgang: 'abgemeldet', sammlung: areas[area], dokument: konto } as const
   await writeAuditLog(req, { ...entry, eintrag: 'Sitzungen beendet', felder: [] })
-  return rows.length
+  return ended
 }
 
 async function invite(req: PayloadRequest, area: Area, konto: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { FactorArea } from '../../../platform/accounts/second-factor/index.
 import { asSql, inTransaction, sql } from '../../../platform/database/index.ts'
 import { factorMail } from '../factor-mail.ts'
 import { openFactors, statementsIn } from '../second-factor.ts'
-import { endingStatement } from '../session-store.ts'
+import { endingStatements } from '../session-store.ts'
 
 /** Whose second factor is lost. */
 export type LostFactor = {
@@ -16,10 +16,10 @@ export type LostFactor = {
 }
 
 /** Ends what was begun with the second factor that is gone. */
-const endings: Record<FactorArea, (konto: string) => ReturnType<typeof sql>> = {
-  intranet: (konto) => asSql(endingStatement('intranet', konto)),
-  rat: (konto) => asSql(endingStatement('rat', konto)),
-  redaktion: (konto) => sql`delete from benutzer_sessions where _parent_id = ${konto}::uuid`,
+const endings: Record<FactorArea, (konto: string) => ReturnType<typeof sql>[]> = {
+  intranet: (konto) => endingStatements('intranet', konto).map(asSql),
+  rat: (konto) => endingStatements('rat', konto).map(asSql),
+  redaktion: (konto) => [sql`delete from benutzer_sessions where _parent_id = ${konto}::uuid`],
 }
 
 /**
@@ -32,7 +32,7 @@ export async function resetFactor(
 ): Promise<boolean> {
   const factors = openFactors(statementsIn(req))
   if (!(await factors.remove({ area, konto }))) return false
-  await inTransaction(req, endings[area](konto))
+  for (const ending of endings[area](konto)) await inTransaction(req, ending)
   const entry = { vorgang: 'zweitfaktor_zurueckgesetzt', sammlung: collection } as const
   await writeAuditLog(req, { ...entry, eintrag: 'Zweiter Faktor', dokument: konto, felder: [] })
   if (account !== null)

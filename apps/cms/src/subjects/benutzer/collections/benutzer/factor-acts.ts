@@ -33,8 +33,8 @@ export const factorForm = z.object({
 
 type Form = z.infer<typeof factorForm>
 
-/** Whoever asks, about their own account. */
-export type Own = { id: string; email: string; name: string }
+/** Whoever asks, about their own account, in a session of theirs. */
+export type Own = { id: string; email: string; name: string; _sid: string }
 
 /** One thing that somebody does with their own second factor. */
 export type FactorAct = (req: PayloadRequest, own: Own, form: Form) => Promise<Response>
@@ -42,8 +42,6 @@ export type FactorAct = (req: PayloadRequest, own: Own, form: Form) => Promise<R
 const ownerOf = ({ id }: Own) => ({ area, konto: id }) as const
 const factorsOf = ({ payload }: PayloadRequest) => openFactors(payload.db.pool)
 const codesOf = ({ payload }: PayloadRequest) => openCodes(payload.db.pool, area)
-
-const session = z.object({ _sid: z.string() })
 
 async function log(req: PayloadRequest, { id }: Own, vorgang: Vorgang): Promise<void> {
   const entry = { vorgang, sammlung: 'benutzer', eintrag: 'Zweiter Faktor', felder: [] }
@@ -56,13 +54,12 @@ function finishChange(
   own: Own,
   change: 'eingerichtet' | 'abgeschaltet',
 ): Promise<void> {
-  const here = session.safeParse(req.user).data?._sid ?? ''
   return asOne(req, async () => {
     await log(req, own, `zweitfaktor_${change}`)
     await inTransaction(req, asSql(factorMail(change, { area, ...own })))
     await inTransaction(
       req,
-      sql`delete from benutzer_sessions where _parent_id = ${own.id}::uuid and id <> ${here}`,
+      sql`delete from benutzer_sessions where _parent_id = ${own.id}::uuid and id <> ${own._sid}`,
     )
   })
 }
@@ -111,12 +108,12 @@ const begin: FactorAct = async (req, own, form) => {
     ? refusePassword(req, own, form.passwort)
     : takeCode(req, own, form))
   if (refusal !== null) return refusal
-  const key = describeKey(area, await factorsOf(req).begin(ownerOf(own)), own.email)
+  const key = describeKey(area, await factorsOf(req).begin(ownerOf(own), own._sid), own.email)
   return Response.json({ ...key, bild: pictureOf(key.adresse) })
 }
 
 const confirm: FactorAct = async (req, own, { code }) => {
-  const outcome = await codesOf(req).confirm(ownerOf(own), code)
+  const outcome = await codesOf(req).confirm(ownerOf(own), own._sid, code)
   if (outcome.kind === 'busy') return refuse(429, words.busy)
   if (outcome.kind === 'wrong') return refuse(400, words.code)
   await finishChange(req, own, 'eingerichtet')

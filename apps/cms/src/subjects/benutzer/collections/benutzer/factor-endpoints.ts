@@ -16,6 +16,7 @@ const words = {
 } as const
 
 const account = z.object({ id: z.string(), email: z.string(), name: z.string() })
+const ownAccount = account.extend({ _sid: z.string() })
 
 /** `POST /api/benutzer/zweitfaktor/…`: whoever has an own password, about their own account. */
 function ownEndpoint(name: string, act: FactorAct): Omit<Endpoint, 'root'> {
@@ -23,7 +24,7 @@ function ownEndpoint(name: string, act: FactorAct): Omit<Endpoint, 'root'> {
     path: `/zweitfaktor/${name}`,
     method: 'post',
     handler: async (req) => {
-      const own = account.safeParse(req.user).data
+      const own = ownAccount.safeParse(req.user).data
       if (own === undefined || !hasOwnPassword(req.user)) return refuse(403, words.nobody)
       await addDataAndFileToRequest(req)
       const { data } = factorForm.safeParse(req.data ?? {})

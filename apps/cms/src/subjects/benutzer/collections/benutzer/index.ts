@@ -18,7 +18,7 @@ import { closedEndpoints } from './closed-endpoints.ts'
 import { factorEndpoints } from './factor-endpoints.ts'
 import { loginEndpoint } from './login.ts'
 import { markOneTimePassword, refuseWeakPassword } from './password.ts'
-import { isFactorMissing, requireFactor } from './second-factor.ts'
+import { forgetNewFactor, isFactorMissing, requireFactor } from './second-factor.ts'
 
 const minutes = 60
 
@@ -67,7 +67,7 @@ export const benutzer: CollectionConfig<'benutzer'> = {
     ...logHooks,
     beforeValidate: [refuseWeakPassword],
     beforeLogin: [requireFactor],
-    beforeChange: [markOneTimePassword, ...logHooks.beforeChange],
+    beforeChange: [markOneTimePassword, forgetNewFactor, ...logHooks.beforeChange],
   },
   fields: [
     {

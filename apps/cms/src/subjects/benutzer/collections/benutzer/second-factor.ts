@@ -1,9 +1,12 @@
 import {
   AuthenticationError,
+  type CollectionBeforeChangeHook,
   type CollectionBeforeLoginHook,
   type FieldHook,
   type PayloadRequest,
 } from 'payload'
+import { forgetNewKey } from '../../../../platform/accounts/second-factor/index.ts'
+import { asSql, inTransaction } from '../../../../platform/database/index.ts'
 import { isFactorRequired, openFactors, statementsIn } from '../../../anmeldung/index.ts'
 
 const area = 'redaktion'
@@ -27,6 +30,14 @@ export const isFactorMissing: FieldHook = async ({ req, data, originalDoc, findM
   if (findMany === true || !isFactorRequired(area)) return false
   const konto = idOf(originalDoc) ?? idOf(data)
   return konto !== null && !(await hasFactor(req, konto))
+}
+
+/** With another password goes the key of a second factor that nobody has confirmed. */
+export const forgetNewFactor: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const konto = idOf(originalDoc)
+  if (konto === null || typeof data.password !== 'string' || data.password === '') return data
+  await inTransaction(req, asSql(forgetNewKey({ area, konto })))
+  return data
 }
 
 /** Where the login says that an account has shown its second factor. */
