@@ -29,9 +29,10 @@ const give = (token: string, konto = id) =>
 
 test('the clerk gives a password that is told once, is to be changed, and ends every session', async () => {
   const store = openSessionStore(office.payload.db.pool, { idle: 3_600, whole: 43_200 })
-  await store.begin('rat', id)
+  const vouched = { kind: 'rathauskonto' } as const
+  await store.begin('rat', id, vouched)
   const { begin, find } = openLoginSteps(office.payload.db.pool)
-  const waiting = await begin('rat', id, 'code')
+  const waiting = await begin({ area: 'rat', konto: id, schritt: 'code' }, vouched)
   const { status, body } = await give(clerk)
   expect(status).toBe(200)
   const { passwort } = z.object({ passwort: z.string() }).parse(body)
@@ -42,7 +43,7 @@ test('the clerk gives a password that is told once, is to be changed, and ends e
   const { readLoginState } = await import('../../apps/cms/src/subjects/anmeldung/login-state.ts')
   const state = await readLoginState(office.payload, 'rat', id)
   expect(state).toMatchObject({ passwort: true, einmal: true, sitzungen: 0 })
-  expect(await find('rat', waiting)).toBeNull()
+  expect(await find('rat', waiting ?? '')).toBeNull()
   const { rows } = await office.payload.db.pool.query(
     `select eintrag, konto is not null as by_somebody from protokoll
      where dokument = $1 and vorgang = 'passwort_geaendert'`,

@@ -17,6 +17,7 @@ let keeper = ''
 let id = ''
 
 const person = { vorname: 'Ayşe', nachname: 'Öztaş', email: 'Ayse@Rathaus.example ' }
+const vouched = { kind: 'rathauskonto' } as const
 const times = { idle: 3_600, whole: 43_200 }
 
 beforeAll(async () => {
@@ -37,16 +38,16 @@ async function stateOf() {
 
 test('sessions are counted, and ended at once; the log says who did it', async () => {
   const store = openSessionStore(client, times)
-  await Promise.all([store.begin('intranet', id), store.begin('intranet', id)])
+  await Promise.all([store.begin('intranet', id, vouched), store.begin('intranet', id, vouched)])
   const { begin, find } = openLoginSteps(client)
-  const waiting = await begin('intranet', id, 'code')
+  const waiting = await begin({ area: 'intranet', konto: id, schritt: 'code' }, vouched)
   const { zuletzt, ...state } = await stateOf()
   expect(state).toMatchObject({ passwort: true, sitzungen: 2 })
   expect(zuletzt).toBeInstanceOf(Date)
   const ended = await office.call('POST', `intranet_konten/${id}/abmelden`, {}, keeper)
   expect(ended).toEqual({ status: 200, body: { message: '2 Sitzungen sind beendet.' } })
   expect((await stateOf()).sitzungen).toBe(0)
-  expect(await find('intranet', waiting)).toBeNull()
+  expect(await find('intranet', waiting ?? '')).toBeNull()
   const { rows } = await client.query(
     `select konto is not null as by_somebody from protokoll where vorgang = 'abgemeldet' and dokument = $1`,
     [id],
@@ -76,7 +77,7 @@ test('18.3: a lost second factor is taken away; sessions end, the log says who d
   expect((await reset()).status).toBe(409)
   await factors.confirm(owner, 'here', shownBy(await factors.begin(owner, 'here')))
   const store = openSessionStore(client, times)
-  await store.begin('intranet', id)
+  await store.begin('intranet', id, vouched)
   expect((await stateOf()).zweitfaktor).toBeInstanceOf(Date)
   expect((await reset()).status).toBe(200)
   expect(await stateOf()).toMatchObject({ zweitfaktor: null, sitzungen: 0 })

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { select } from '../../platform/database/index.ts'
 import { dayAt } from '../../wire/serialise/index.ts'
+import type { LoginGround } from './login-ground.ts'
 import type { Area } from './session-store.ts'
 
 /** An account that may log in: what its session and its login answer are made of. */
@@ -14,9 +15,12 @@ export type Account = {
   mustChange: boolean
 }
 
-/** What a login looks at besides: the kept password, and whether there is a second factor. */
+/**
+ * What a login looks at besides: the kept password, whether there is a second factor, and what a
+ * session rests on that begins with them.
+ */
 export type LoginAccount = Account & {
-  kept: { passwort: string; einmal: boolean } | null
+  kept: { passwort: string; einmal: boolean; ground: LoginGround } | null
   hasFactor: boolean
 }
 
@@ -33,11 +37,19 @@ const account = columns.transform(
 )
 
 const loginAccount = columns
-  .extend({ passwort: z.string().nullable(), zweitfaktor: z.boolean() })
-  .transform(({ passwort, einmal, zweitfaktor, ...rest }): LoginAccount => {
+  .extend({
+    passwort: z.string().nullable(),
+    gesetzt_am: z.coerce.date().nullable(),
+    zweitfaktor: z.boolean(),
+    seit: z.coerce.date().nullable(),
+  })
+  .transform(({ passwort, einmal, gesetzt_am, zweitfaktor, seit, ...rest }): LoginAccount => {
     const mustChange = einmal === true
-    const kept = passwort === null ? null : { passwort, einmal: mustChange }
-    return { ...rest, mustChange, kept, hasFactor: zweitfaktor }
+    const account = { ...rest, mustChange, hasFactor: zweitfaktor }
+    if (passwort === null || gesetzt_am === null) return { ...account, kept: null }
+    // Not the hash: it is kept anew without another password.
+    const ground: LoginGround = { kind: 'passwort', gesetztAm: gesetzt_am, faktorSeit: seit }
+    return { ...account, kept: { passwort, einmal: mustChange, ground } }
   })
 
 /**
@@ -88,7 +100,8 @@ export async function findLoginAccount(
   now: Date,
 ): Promise<LoginAccount | null> {
   const text = `
-    select k.*, d.passwort, d.einmal, coalesce(z.geheimnis is not null, false) as zweitfaktor
+    select k.*, d.passwort, d.einmal, d.gesetzt_am, z.seit,
+      coalesce(z.geheimnis is not null, false) as zweitfaktor
     from (${sources[area]} and ${conditionOf({ email })}) k
     left join anmeldedaten d on d.bereich = '${area}' and d.konto = k.konto
     left join zweitfaktoren z on z.bereich = '${area}' and z.konto = k.konto`

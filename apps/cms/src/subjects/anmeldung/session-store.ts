@@ -5,6 +5,7 @@ import { forgetNewKey } from '../../platform/accounts/second-factor/index.ts'
 import type { Statement } from '../../platform/database/index.ts'
 import { isPast } from '../../platform/time/is-past.ts'
 import type { SessionTerms } from '../../wire/session.ts'
+import { type LoginGround, tablesOf } from './login-ground.ts'
 import { logLine } from './note-session.ts'
 
 /** What somebody logs in to; a token of one is nothing in the other (T03). */
@@ -44,8 +45,11 @@ const found = z.object({
 
 /** Sessions of people who have logged in to the intranet or the council's pages. */
 export type SessionStore = {
-  /** Begins a session and notes it in the log; the token is told once and kept nowhere. */
-  begin: (area: Area, konto: string) => Promise<string>
+  /**
+   * Begins a session and notes it in the log; the token is told once and kept nowhere. Null where
+   * what the login rests on holds no more (T07).
+   */
+  begin: (area: Area, konto: string, ground: LoginGround) => Promise<string | null>
   /** Whose a token is, and for how long still; null when it is nobody's any more. */
   find: (area: Area, token: string) => Promise<FoundSession | null>
   /** Ends a session; answers whose it was. */
@@ -73,35 +77,48 @@ const termsOf = ({ idle, whole }: SessionTimes) => ({
 /**
  * The statements that end every session of an account, all but one that may stay; the last one has a
  * row for each. A login that waits for its second step goes with them, and so does the key of a second
- * factor that nobody has confirmed: they have begun with what holds no more.
+ * factor that nobody has confirmed: they have begun with what holds no more. Sessions are the last:
+ * a waiting login that is just becoming one is waited for, and only a later statement finds it.
  */
 export const endingStatements = (area: Area, konto: string, but?: string): Statement[] => [
   forgetNewKey({ area, konto }),
   {
+    text: 'delete from anmeldevorgaenge where bereich = $1 and konto = $2',
+    values: [area, konto],
+  },
+  {
     text: `
-      with vorgaenge as (delete from anmeldevorgaenge where bereich = $1 and konto = $2)
       delete from anmeldungen
       where bereich = $1 and konto = $2 and schluessel <> decode($3, 'hex') returning konto`,
     values: [area, konto, but === undefined ? '' : keyOf(but).toString('hex')],
   },
 ]
 
+/**
+ * Waits for logins that are beginning with the password: they hold its row until their session is
+ * there to be ended. By itself it is a statement that holds nothing else, so nobody waits for it in
+ * turn.
+ */
+const awaitLogins = 'select konto from anmeldedaten where bereich = $1 and konto = $2 for update'
+
 /** Opens the sessions, which all processes share. */
 export function openSessionStore(pool: Pick<pg.Pool, 'query'>, times: SessionTimes): SessionStore {
   const { holds, shape } = termsOf(times)
   return {
-    async begin(area, konto) {
+    async begin(area, konto, ground) {
       const { token, key } = newToken()
       // In one statement: one is never kept without the other, and a login waits for one commit.
-      await pool.query(
-        `with sitzung as (
-           insert into anmeldungen (schluessel, bereich, konto) values ($1, $2, $3)
+      const { text, values } = tablesOf(ground, 7)
+      const { rowCount } = await pool.query(
+        `with ${text}, sitzung as (
+           insert into anmeldungen (schluessel, bereich, konto)
+           select $3::bytea, bereich, konto from grund returning konto
          )
          insert into protokoll (wer, vorgang, sammlung, eintrag, dokument, felder)
-         values ($4, $5, $6, $4, $3, '')`,
-        [key, area, konto, ...logLine(area, 'angemeldet')],
+         select $4::varchar, $5::enum_protokoll_vorgang, $6::varchar, $4, konto, '' from sitzung`,
+        [area, konto, key, ...logLine(area, 'angemeldet'), ...values],
       )
-      return token
+      return rowCount === 1 ? token : null
     },
     async find(area, token) {
       if (!tokenForm.test(token)) return null
@@ -130,6 +147,7 @@ export function openSessionStore(pool: Pick<pg.Pool, 'query'>, times: SessionTim
       return z.array(z.object({ konto: z.string() })).parse(rows)[0]?.konto ?? null
     },
     async endAll(area, konto, but) {
+      await pool.query(awaitLogins, [area, konto])
       let ended: number | null = 0
       for (const { text, values } of endingStatements(area, konto, but))
         ({ rowCount: ended } = await pool.query(text, [...values]))

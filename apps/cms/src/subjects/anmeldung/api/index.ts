@@ -9,7 +9,7 @@ import {
 import type { Env } from '../../../wire/bindings.ts'
 import { through } from '../../../wire/lanes/index.ts'
 import { findLoginAccount, type LoginAccount } from '../accounts.ts'
-import { type Credentials, checkPassword, rehash } from '../credentials.ts'
+import { checkPassword, rehash } from '../credentials.ts'
 import { openLoginSteps } from '../login-steps.ts'
 import { noteSession } from '../note-session.ts'
 import { isFactorRequired } from '../second-factor.ts'
@@ -17,6 +17,7 @@ import {
   beginSession,
   ownAnswer,
   type Parts,
+  type Proven,
   readBody,
   refuse,
   refuseBrowsers,
@@ -26,51 +27,62 @@ import { mountPasswords } from './passwords.ts'
 import { mountDirectory } from './rathauskonto.ts'
 import { mountSecondFactor } from './second-factor.ts'
 
-/** Answers somebody whose password is right: with a session, or with the step that is left. */
+/**
+ * Answers somebody whose password is right: with a session, or with the step that is left. Null where
+ * the password or the second factor has changed while it was looked at.
+ */
 async function answerKnown(
   parts: Parts,
   area: LoginArea,
   account: LoginAccount,
-  known: Credentials,
-): Promise<Response> {
+  proven: Proven,
+): Promise<Response | null> {
   const mustSetUp = !account.hasFactor && isFactorRequired(area)
-  if (!(account.hasFactor || mustSetUp))
-    return ownAnswer(await beginSession(parts, area, account, known))
+  if (!(account.hasFactor || mustSetUp)) {
+    const session = await beginSession(parts, area, account, proven)
+    return session && ownAnswer(session)
+  }
   const schritt = account.hasFactor ? 'code' : 'einrichten'
-  const vorgang = await openLoginSteps(parts.intake).begin(area, account.konto, schritt)
+  const login = { area, konto: account.konto, schritt } as const
+  const vorgang = await openLoginSteps(parts.intake).begin(login, proven.ground)
+  if (vorgang === null) return null
   const { body, headers } = ownAnswer({ schritt, vorgang })
   return new Response(body, { status: 202, headers })
 }
 
 type Trying = { parts: Parts; area: LoginArea; limits: LoginLimits; attempt: Attempt }
 
-/** Looks at a password that may be looked at. */
-async function answerPassword(
+async function refuseWrong(
   { parts, area, limits, attempt }: Trying,
-  passwort: string,
+  konto: string | null,
 ): Promise<Response> {
+  await Promise.all([
+    limits.fail(attempt),
+    noteSession(parts.intake, area, konto, 'anmeldung_gescheitert'),
+  ])
+  return refuse(401)
+}
+
+/** Looks at a password that may be looked at. */
+async function answerPassword(trying: Trying, passwort: string): Promise<Response> {
+  const { parts, area, limits, attempt } = trying
   const { payload, intake, report } = parts
   const { account, known } = await lookAt(limits, attempt, async () => {
     const found = await findLoginAccount(payload, area, attempt.email, new Date())
     return { account: found, known: await checkPassword(found?.kept ?? null, passwort) }
   })
-  if (account === null || account.kept === null || known === null) {
-    const konto = account?.konto ?? null
-    await Promise.all([
-      limits.fail(attempt),
-      noteSession(intake, area, konto, 'anmeldung_gescheitert'),
-    ])
-    return refuse(401)
-  }
+  if (account === null || account.kept === null || known === null)
+    return refuseWrong(trying, account?.konto ?? null)
   const kept = { area, konto: account.konto, known: account.kept }
   rehash(intake, kept, passwort).catch((error: unknown) =>
     report('a password was not kept anew', error),
   )
   const [answer] = await Promise.all([
-    answerKnown(parts, area, account, known),
+    answerKnown(parts, area, account, { ...known, ground: account.kept.ground }),
     limits.forgive(attempt),
   ])
-  return answer
+  // Right a moment ago, and wrong by now: nobody is told the difference (T07).
+  return answer ?? refuseWrong(trying, account.konto)
 }
 
 function mountLogin(api: Hono<Env>, parts: Parts, area: LoginArea): void {

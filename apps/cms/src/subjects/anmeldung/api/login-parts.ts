@@ -8,6 +8,7 @@ import type { Env } from '../../../wire/bindings.ts'
 import { ApiError } from '../../../wire/errors.ts'
 import type { Account } from '../accounts.ts'
 import type { Credentials } from '../credentials.ts'
+import type { LoginGround } from '../login-ground.ts'
 import type { SessionStore } from '../session-store.ts'
 
 /** What the logins need: they write, so the pool is that of the requests. */
@@ -54,15 +55,21 @@ export const answerOf = {
   }),
 }
 
-/** Begins a session and answers what a login answers (T07: each login has a token of its own). */
+/** What a login is answered from: what is known of the password, and what the session rests on. */
+export type Proven = Credentials & { ground: LoginGround }
+
+/**
+ * Begins a session and answers what a login answers (T07: each login has a token of its own); null
+ * where what it rests on holds no more.
+ */
 export async function beginSession(
   { store }: Parts,
   area: LoginArea,
   account: Account,
-  known: Credentials,
+  { ground, ...known }: Proven,
 ) {
-  const token = await store.begin(area, account.konto)
-  return answerOf[area](account, token, known)
+  const token = await store.begin(area, account.konto, ground)
+  return token === null ? null : answerOf[area](account, token, known)
 }
 
 /** An answer for one person alone. */

@@ -104,7 +104,8 @@ class DirectoryCalls {
       .end(answer, checks)
       .catch((error: unknown) => this.#refuseFor(error))
     const account = await this.#accountOf(person)
-    const session = await beginSession(this.#parts, 'intranet', account, { isOneTime: false })
+    const proven = { isOneTime: false, ground: { kind: 'rathauskonto' } } as const
+    const session = await beginSession(this.#parts, 'intranet', account, proven)
     return ownAnswer({ ...session, ziel })
   }
 }

@@ -13,7 +13,6 @@ import type { CodeOutcome } from '../../../platform/accounts/second-factor/index
 import type { Env } from '../../../wire/bindings.ts'
 import { ApiError } from '../../../wire/errors.ts'
 import { type Account, findAccount } from '../accounts.ts'
-import { readPassword } from '../credentials.ts'
 import { type FactorChange, factorMail } from '../factor-mail.ts'
 import { refuseFirstPassword } from '../find-sessions.ts'
 import { openLoginSteps, type PendingLogin } from '../login-steps.ts'
@@ -88,10 +87,11 @@ class FactorCalls {
     return null
   }
 
-  async #enter(account: Account) {
-    const kept = await readPassword(this.#parts.intake, this.#area, account.konto)
-    const known = { isOneTime: kept?.einmal === true }
-    return beginSession(this.#parts, this.#area, account, known)
+  /** Makes a session of a login that has waited; null when somebody was quicker, or it has ended. */
+  #enter(account: Account, vorgang: string) {
+    const ground = { kind: 'vorgang', vorgang } as const
+    const proven = { isOneTime: account.mustChange, ground }
+    return beginSession(this.#parts, this.#area, account, proven)
   }
 
   /** Ends a login with a code; like a login, it fails without a body. */
@@ -106,8 +106,8 @@ class FactorCalls {
     }
     const refusal = await this.#refuseCode(account, outcome)
     if (refusal !== null) return refusal
-    if (!(await this.#steps.end(this.#area, data.vorgang))) return refuse(410)
-    return ownAnswer(await this.#enter(account))
+    const session = await this.#enter(account, data.vorgang)
+    return session === null ? refuse(410) : ownAnswer(session)
   }
 
   /** A session left open is not an account taken over: who sets one up says their password or a code. */
@@ -155,9 +155,10 @@ class FactorCalls {
     if (outcome.kind === 'wrong') return refuseProof('code', 'stimmt_nicht')
     await this.#note(account, 'zweitfaktor_eingerichtet')
     await this.#mail(account, 'eingerichtet')
-    const stays = vorgang === undefined ? this.#tokenOf(context) : undefined
+    const anmeldung = vorgang === undefined ? null : await this.#enter(account, vorgang)
+    const stays = vorgang === undefined ? by : anmeldung?.token
     await this.#parts.store.endAll(this.#area, account.konto, stays)
-    const anmeldung = vorgang === undefined ? null : await this.#enter(account)
+    if (vorgang !== undefined && anmeldung === null) return refuse(401)
     return ownAnswer({ codes: outcome.codes, anmeldung })
   }
 
