@@ -26,7 +26,7 @@ export const offers = (...packages: Pauschale[]): Angebotsliste => ({
   heute: '2027-06-16',
 })
 
-const { typical, minimal, email = minimal } = pauschaleExamples
+const { typical, minimal, email } = pauschaleExamples
 const winter = { ...minimal, gueltig_von: '2027-11-27', gueltig_bis: '2027-12-23', preis_ab: 219 }
 
 /** Lists of packages by name: one of two has its season in winter. */

@@ -5,7 +5,6 @@ import type { NamedDoc } from '../../../wire/serialise/named.ts'
 import { detailUrl, type Refs, spracheOf } from '../../../wire/serialise/refs.ts'
 import { idOf, nummerOf, textOrNull, timeOrNull } from '../../../wire/serialise/values.ts'
 import { whereOf } from '../../gewerbe/index.ts'
-import { endsNextMorning } from '../termine/index.ts'
 
 /** One occurrence as it is kept; `regeltag` and `regelzeit` are where the rule put it. */
 export type StoredOccurrence = {
@@ -92,6 +91,10 @@ function reasonOf(doc: Event, change: Change | null, status: Termin['status']) {
   return textOrNull(change?.grund) ?? (doc.status === status ? textOrNull(doc.statusgrund) : null)
 }
 
+/** True where something of one day ends on the morning after it. */
+const isNightOfOneDay = ({ datum_bis, datum_von, zeit_bis, zeit_von }: StoredOccurrence) =>
+  datum_bis === datum_von && zeit_von !== null && zeit_bis !== null && zeit_bis <= zeit_von
+
 /** One occurrence of an event on the wire; every other one differs only where an editor said so. */
 export function terminOf(doc: Event, stored: StoredOccurrence, refs: Refs): Termin {
   const { datum_von, datum_bis, zeit_von, zeit_bis } = stored
@@ -104,7 +107,7 @@ export function terminOf(doc: Event, stored: StoredOccurrence, refs: Refs): Term
     dateTo: germanDate(datum_bis),
     timeFrom: timeOrNull(zeit_von),
     timeTo: timeOrNull(zeit_bis),
-    ueber_mitternacht: endsNextMorning(stored),
+    ueber_mitternacht: isNightOfOneDay(stored),
     ...placeOf(doc, change, status, refs),
     status,
     statusgrund: reasonOf(doc, change, status),

@@ -1,7 +1,6 @@
 export {
   clockProblem,
   dayProblem,
-  endsNextMorning,
   isDay,
   isOverDays,
   seriesProblem,
