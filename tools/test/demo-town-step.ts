@@ -7,7 +7,6 @@ let startInTown: typeof startTestStack | undefined
 export const demoTownStep: Step = {
   name: 'demo town',
   isQuick: false,
-  after: ['contract'],
   run: async (signal): Promise<Outcome> => {
     startInTown = await fillTestTown(signal)
     return { passed: 1, failed: 0, output: [] }
