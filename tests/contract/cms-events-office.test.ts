@@ -36,8 +36,8 @@ function shown(id: string, texts: typeof german | typeof english = german) {
   return office.payload.findByID({ collection: 'veranstaltungen', id, ...texts, draft: false })
 }
 
-function newest(id: string) {
-  return office.payload.findByID({ collection: 'veranstaltungen', id, ...german, draft: true })
+function newest(id: string, texts: typeof german | typeof english = german) {
+  return office.payload.findByID({ collection: 'veranstaltungen', id, ...texts, draft: true })
 }
 
 async function rowsOf(id: string) {
@@ -48,6 +48,16 @@ async function rowsOf(id: string) {
   return rows.map(({ regeltag, status }) => `${regeltag} ${status}`)
 }
 
+async function beginningsOf(id: string, status: string) {
+  const { rows } = await office.payload.db.pool.query(
+    `select datum_von::text, zeit_von from veranstaltung_termine
+     where veranstaltung = $1 and status = $2`,
+    [id, status],
+  )
+  return rows.map(({ datum_von, zeit_von }) => `${datum_von} ${zeit_von}`)
+}
+
+const moved = { stand: 'verschoben', grund: 'Chorfest', timeFrom: '19:00' }
 const ill = { stand: 'abgesagt', grund: 'Die Dirigentin ist krank.', grund_en: 'Illness.' }
 
 test('an event is cancelled with its reason in one step, in both languages, and it is logged', async () => {
@@ -116,15 +126,9 @@ test('a day that was changed in the form is called off by its time, and takes pl
 
 test('a day that was moved is sold out or called off on its new day', async () => {
   const { id } = await addSeries()
-  const moved = { stand: 'verschoben', grund: 'Chorfest', neues_datum: after(9), timeFrom: '19:00' }
-  await cancel(id, { ...moved, tag: after(1), uhrzeit: '15:30' })
+  await cancel(id, { ...moved, neues_datum: after(9), tag: after(1), uhrzeit: '15:30' })
   await cancel(id, { ...ill, stand: 'ausverkauft', tag: after(1), uhrzeit: '15:30' })
-  const { rows } = await office.payload.db.pool.query(
-    `select datum_von::text, zeit_von from veranstaltung_termine
-     where veranstaltung = $1 and status = 'ausverkauft'`,
-    [id],
-  )
-  expect(rows).toEqual([{ datum_von: after(9), zeit_von: '19:00' }])
+  expect(await beginningsOf(id, 'ausverkauft')).toEqual([`${after(9)} 19:00`])
 })
 
 test('all days of a series are cancelled at once', async () => {
@@ -135,14 +139,8 @@ test('all days of a series are cancelled at once', async () => {
 
 test('a day that is postponed names the new one', async () => {
   const { id } = await addSeries()
-  const moved = { stand: 'verschoben', grund: 'Chorfest', neues_datum: after(9), timeFrom: '19:00' }
-  await cancel(id, { ...moved, tag: after(1) })
-  const { rows } = await office.payload.db.pool.query(
-    `select datum_von::text, zeit_von from veranstaltung_termine
-     where veranstaltung = $1 and status = 'verschoben'`,
-    [id],
-  )
-  expect(rows).toEqual([{ datum_von: after(9), zeit_von: '19:00' }])
+  await cancel(id, { ...moved, neues_datum: after(9), tag: after(1) })
+  expect(await beginningsOf(id, 'verschoben')).toEqual([`${after(9)} 19:00`])
 })
 
 test('an unfinished draft stays a draft, with the cancellation in it', async () => {
@@ -212,13 +210,7 @@ test('Payload’s own copy moves to the same weekday and leaves behind what devi
   const day = `${after(1)}T12:00:00.000Z`
   expect(status).toBe(200)
   expect(copy).toMatchObject({ datum_von: day, status: 'geplant', _status: 'draft' })
-  const inEnglish = { ...english, draft: true }
-  const collection = 'veranstaltungen'
-  const { statusgrund } = await office.payload.findByID({
-    collection,
-    id: copy?.id ?? '',
-    ...inEnglish,
-  })
+  const { statusgrund } = await newest(copy?.id ?? '', english)
   expect(statusgrund ?? null).toBeNull()
 })
 

@@ -4,6 +4,7 @@ import { checkDeviating, maxDeviating } from '../../editing/oeffnungszeiten/inde
 import type { BrancheneintragDoc } from '../../payload-types.ts'
 import { instantInBerlin } from '../../platform/time/berlin.ts'
 import { businessData } from './data-of.ts'
+import { empty } from './werte-of.ts'
 
 const heute = '2026-12-12'
 
@@ -27,23 +28,10 @@ function businessWith(abweichendeZeiten: ReturnType<typeof days>[]): Branchenein
   }
 }
 
-const nothing: PartnerWerte = {
-  telefon: null,
-  email: null,
-  link: null,
-  betten: null,
-  preis_ab: null,
-  preis_je: null,
-  saison: null,
-  zeiten: [],
-  schliesstage: [],
-  bilder: [],
-}
-
 /** The deviations that an entry has once a proposal is taken over. */
 function takenOver(before: ReturnType<typeof days>[], schliesstage: PartnerWerte['schliesstage']) {
   const changed = new Set(['schliesstage'] as const)
-  const data = businessData(businessWith(before), { ...nothing, schliesstage }, [changed, heute])
+  const data = businessData(businessWith(before), { ...empty, schliesstage }, [changed, heute])
   const [block] = data.oeffnungszeitenStrukturiert ?? []
   const rows = block?.abweichendeZeiten ?? []
   expect(checkDeviating(rows)).toBe(true)

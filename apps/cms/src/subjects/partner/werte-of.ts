@@ -6,7 +6,8 @@ import { oeffnungszeitenOf } from '../../wire/serialise/oeffnungszeiten.ts'
 import { schliesstageOf } from '../../wire/serialise/schliesstage.ts'
 import { idOf, textOrNull } from '../../wire/serialise/values.ts'
 
-const empty: PartnerWerte = {
+/** An entry of which its partner keeps nothing yet. */
+export const empty: PartnerWerte = {
   telefon: null,
   email: null,
   link: null,

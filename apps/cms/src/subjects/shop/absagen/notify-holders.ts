@@ -22,7 +22,7 @@ const newDay = sql`coalesce(to_char(e.neuer_termin_datum_von at time zone 'UTC',
 /** The day on which it begins where it was not moved. */
 const ownDay = sql`to_char(e.datum_von at time zone 'UTC', 'YYYY-MM-DD')`
 
-/** Forgets days that do not hold any more: one that comes back is news for who has bought meanwhile. */
+/** Forgets days that do not hold any more: one that comes back is news for whoever bought in between. */
 const forgetFormerDays = sql`
   delete from shop_verschiebungen v using veranstaltungen e
   where e.nummer = v.veranstaltung and (e.status <> 'verschoben' or v.tag <> ${newDay})`

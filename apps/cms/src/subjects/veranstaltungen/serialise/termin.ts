@@ -1,5 +1,6 @@
 import { type Termin, veranstaltungStatus } from '@kurstadt/contract'
 import type { BrancheneintragDoc, SerieBlock } from '../../../payload-types.ts'
+import { endsNextMorning } from '../../../platform/time/next-morning.ts'
 import { germanDate, storedDay } from '../../../wire/serialise/dates.ts'
 import type { NamedDoc } from '../../../wire/serialise/named.ts'
 import { detailUrl, type Refs, spracheOf } from '../../../wire/serialise/refs.ts'
@@ -33,7 +34,7 @@ function changeOf(doc: Event, { regeltag, regelzeit, status }: StoredOccurrence)
     ofDay.find(({ uhrzeit }) => uhrzeit === regelzeit) ??
     ofDay.find(({ uhrzeit }) => !uhrzeit) ??
     // The only time of its day has changed since: what holds of the day is kept with it.
-    ofDay.find(({ stand }) => stand === status) ??
+    ofDay.find(({ stand }) => stand === status && status !== doc.status) ??
     null
   )
 }
@@ -91,10 +92,6 @@ function reasonOf(doc: Event, change: Change | null, status: Termin['status']) {
   return textOrNull(change?.grund) ?? (doc.status === status ? textOrNull(doc.statusgrund) : null)
 }
 
-/** True where something of one day ends on the morning after it. */
-const isNightOfOneDay = ({ datum_bis, datum_von, zeit_bis, zeit_von }: StoredOccurrence) =>
-  datum_bis === datum_von && zeit_von !== null && zeit_bis !== null && zeit_bis <= zeit_von
-
 /** One occurrence of an event on the wire; every other one differs only where an editor said so. */
 export function terminOf(doc: Event, stored: StoredOccurrence, refs: Refs): Termin {
   const { datum_von, datum_bis, zeit_von, zeit_bis } = stored
@@ -107,7 +104,7 @@ export function terminOf(doc: Event, stored: StoredOccurrence, refs: Refs): Term
     dateTo: germanDate(datum_bis),
     timeFrom: timeOrNull(zeit_von),
     timeTo: timeOrNull(zeit_bis),
-    ueber_mitternacht: isNightOfOneDay(stored),
+    ueber_mitternacht: endsNextMorning(stored),
     ...placeOf(doc, change, status, refs),
     status,
     statusgrund: reasonOf(doc, change, status),

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  clockProblem,
-  dayProblem,
-  endsNextMorning,
-  isPastMidnight,
-  seriesProblem,
-  timesProblem,
-} from './checks.ts'
+import { clockProblem, dayProblem, seriesProblem, timesProblem } from './checks.ts'
 import { eventWith, seriesWith } from './events.fixtures.ts'
 
 const heute = '2027-01-01'
@@ -38,18 +31,9 @@ test.each([
   expect(timesProblem(from, to)).toEqual(problem)
 })
 
-test('an end that is not later than the beginning belongs to the next morning', () => {
-  expect(isPastMidnight('23:30', '01:00')).toBe(true)
-  expect(isPastMidnight('19:30', '23:59')).toBe(false)
-  expect(isPastMidnight('19:30', null)).toBe(false)
-})
-
 test('over several days the end is that of the last one, whatever the time of the beginning', () => {
   expect(timesProblem('18:00', '16:00', true)).toBeNull()
   expect(timesProblem('18:00', '18:00', true)).toBeNull()
-  const night = { datum_von: '2026-12-31', zeit_von: '20:00', zeit_bis: '02:00' }
-  expect(endsNextMorning({ ...night, datum_bis: '2027-01-01' })).toBe(false)
-  expect(endsNextMorning({ ...night, datum_bis: '2026-12-31' })).toBe(true)
 })
 
 test('a change of a time that its day does not have is named', () => {

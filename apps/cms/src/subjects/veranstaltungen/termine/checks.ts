@@ -1,12 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
+import { endsNextMorning, isPastMidnight } from '../../../platform/time/next-morning.ts'
 import { germanDay } from './in-words.ts'
-import {
-  daysOfRule,
-  mostOccurrences,
-  type Occurrence,
-  occurrencesOf,
-  yearsAhead,
-} from './occurrences.ts'
+import { daysOfRule, mostOccurrences, occurrencesOf, yearsAhead } from './occurrences.ts'
 import { weekdayOf } from './rule-days.ts'
 import type { Scheduled, Series } from './serie.ts'
 
@@ -15,11 +10,6 @@ const zone = 'Europe/Berlin'
 const latestAfterMidnight = '08:00'
 const mostYearsAhead = 10
 const firstYear = 1900
-
-/** True where `to` belongs to the day after `from`: 23:30 to 01:00. */
-export function isPastMidnight(from: string | null, to: string | null): boolean {
-  return from !== null && to !== null && to <= from
-}
 
 /** Whether a calendar has the day: 30 February is none, 29 February only in leap years. */
 export function isDay(day: string): boolean {
@@ -41,16 +31,6 @@ export function dayProblem(day: string, heute: string): string | null {
     return `Der ${germanDay(day)} liegt mehr als zehn Jahre in der Zukunft. Bitte prüfen Sie das Jahr.`
   return null
 }
-
-/** The time at which something ends on the last of several days, whatever the time of its beginning. */
-export const isOverDays = (first: string | null, last: string | null): boolean =>
-  first !== null && last !== null && last > first
-
-type Taken = Pick<Occurrence, 'datum_von' | 'datum_bis' | 'zeit_von' | 'zeit_bis'>
-
-/** True where an occurrence of one day ends on the morning after it. */
-export const endsNextMorning = ({ datum_bis, datum_von, zeit_bis, zeit_von }: Taken): boolean =>
-  !isOverDays(datum_von, datum_bis) && isPastMidnight(zeit_von, zeit_bis)
 
 /** What is wrong with two times; on several days the end may be earlier in the day than the beginning. */
 export function timesProblem(

@@ -2,7 +2,6 @@ export {
   clockProblem,
   dayProblem,
   isDay,
-  isOverDays,
   seriesProblem,
   timesProblem,
 } from './checks.ts'

@@ -1,12 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
-import {
-  clockProblem,
-  dayProblem,
-  endsNextMorning,
-  isOverDays,
-  seriesProblem,
-  timesProblem,
-} from './checks.ts'
+import { endsNextMorning, isOverDays } from '../../../platform/time/next-morning.ts'
+import { clockProblem, dayProblem, seriesProblem, timesProblem } from './checks.ts'
 import { dayInWords, germanDay } from './in-words.ts'
 import { type Occurrence, occurrencesOf } from './occurrences.ts'
 import type { Scheduled } from './serie.ts'

@@ -1,10 +1,10 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { atNoon } from '../../../../editing/fields/index.ts'
 import { todayInBerlin } from '../../../../platform/time/berlin.ts'
+import { isOverDays } from '../../../../platform/time/next-morning.ts'
 import {
   clockProblem,
   dayProblem,
-  isOverDays,
   scheduled,
   seriesProblem,
   timesProblem,
