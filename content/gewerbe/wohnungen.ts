@@ -95,8 +95,8 @@ export const wohnungen: Haus[] = [
     betten: 180,
     was: { de: '60 Stellplätze direkt am Bach', en: '60 pitches right beside the brook' },
     kurz: {
-      de: 'Eine Wiese, ein Bach, ein Feuerplatz: 9,50 € je Person und Nacht.',
-      en: 'A meadow, a brook, a place for fires: €9.50 per person and night.',
+      de: 'Eine Wiese, ein Bach, ein Feuerplatz: ab 10 € je Person und Nacht.',
+      en: 'A meadow, a brook, a place for fires: from €10 per person and night.',
     },
     text: {
       de: `Die Duschen werden mit Sonne geheizt, der Kiosk öffnet um 07:30 Uhr. Nach 22:00 Uhr spricht hier nur noch der Bach. Autos bleiben am Eingang, Handwagen stehen bereit.`,

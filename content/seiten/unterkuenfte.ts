@@ -30,7 +30,7 @@ export const unterkuenfte: SeiteContent = {
         slot: 'content',
         template: 'bild-text',
         titel: 'Camping und Wohnmobil',
-        text: `Der Zeltplatz an der Mühle liegt direkt am Bach und ist von April bis Oktober geöffnet: 60 Stellplätze, 9,50 € je Person und Nacht.
+        text: `Der Zeltplatz an der Mühle liegt direkt am Bach und ist von April bis Oktober geöffnet: 60 Stellplätze, ab 10 € je Person und Nacht.
 
 Für Wohnmobile gibt es 32 Plätze am Parkplatz Oberwies, ganzjährig, mit Strom und Wasser für 14,00 € je Nacht. Die Haltestelle der Linie 2 liegt gegenüber.`,
         bild: 'stellplatz',
@@ -77,7 +77,7 @@ Für Wohnmobile gibt es 32 Plätze am Parkplatz Oberwies, ganzjährig, mit Strom
         slot: 'content',
         template: 'bild-text',
         titel: 'Campsites and motorhome sites',
-        text: `The campsite by the mill lies right beside the brook and is open from April to October: 60 pitches, €9.50 per person and night.
+        text: `The campsite by the mill lies right beside the brook and is open from April to October: 60 pitches, from €10 per person and night.
 
 There are 32 places for motorhomes at the Oberwies car park, open all year, with electricity and water for €14.00 a night. The number 2 bus stops across the road.`,
         bild: 'stellplatz',

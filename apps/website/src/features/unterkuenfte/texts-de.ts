@@ -57,6 +57,7 @@ export const de = {
   order: { titel: 'Name', preis_ab: 'Preis', entfernung: 'Nähe zum Kurpark' },
   sterne: (zahl: number) => (zahl === 1 ? '1 Stern' : `${zahl} Sterne`),
   betten: (zahl: number) => (zahl === 1 ? '1 Bett' : `${zahl} Betten`),
+  gaeste: (zahl: number) => (zahl === 1 ? 'Platz für 1 Gast' : `Platz für ${zahl} Gäste`),
   ab: (preis: string) => `ab ${preis}`,
   je: {
     doppelzimmer: 'je Doppelzimmer und Nacht',

@@ -54,6 +54,7 @@ export const en: StayTexts = {
   order: { titel: 'Name', preis_ab: 'Price', entfernung: 'Distance to spa park' },
   sterne: (zahl) => (zahl === 1 ? '1 star' : `${zahl} stars`),
   betten: (zahl) => (zahl === 1 ? '1 bed' : `${zahl} beds`),
+  gaeste: (zahl) => (zahl === 1 ? 'Room for 1 guest' : `Room for ${zahl} guests`),
   ab: (preis) => `from ${preis}`,
   je: {
     doppelzimmer: 'per double room and night',

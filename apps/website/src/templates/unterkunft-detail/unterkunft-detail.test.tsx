@@ -32,6 +32,12 @@ test('typical: kind, stars, beds, price from, distance to spa park and station',
   expect(text).toContain('Lage210 m zum Kurpark, 640 m zum Bahnhof (Luftlinie)')
 })
 
+test('a campsite has room for guests and no beds', () => {
+  const context = { ...typical.context, art: 'camping' as const, betten: 180 }
+  const { container } = show({ ...typical, context })
+  expect(container.textContent).toContain('GrößePlatz für 180 Gäste')
+})
+
 test('english: what a price is for follows it with «per»', () => {
   const block = english ?? minimal
   const { container } = renderView(<UnterkunftDetail block={block} />, { sprache: 'en' })

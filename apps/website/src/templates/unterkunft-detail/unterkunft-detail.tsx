@@ -61,7 +61,8 @@ function Actions({ house }: HouseProps) {
 function Facts({ house }: HouseProps) {
   const words = useStayTexts()
   const lang = useLang(house.sprache)
-  const { betten, saison, schliesstage, entfernungen } = house
+  const { art, betten, saison, schliesstage, entfernungen } = house
+  const bedsOf = art === 'camping' ? words.gaeste : words.betten
   const isPlaceKnown = entfernungen.kurpark !== null || entfernungen.bahnhof !== null
   return (
     <dl className={styles.facts}>
@@ -74,7 +75,7 @@ function Facts({ house }: HouseProps) {
       {betten !== null && (
         <div>
           <dt>{words.groesse}</dt>
-          <dd>{words.betten(betten)}</dd>
+          <dd>{bedsOf(betten)}</dd>
         </div>
       )}
       {isPlaceKnown && (
