@@ -98,13 +98,17 @@ type OwnProps = {
 function Lost({ text }: { text: string }) {
   return (
     <div className={noteClass} role="alert">
-      <p>{own.verloren}</p>
-      {text !== '' && (
-        <>
-          <p>{own.ihrText}</p>
-          <p className={styles.text}>{text}</p>
-        </>
-      )}
+      <div className={styles.lost}>
+        <p>{own.verloren}</p>
+        {text !== '' && (
+          <>
+            <p>
+              <strong>{own.ihrText}</strong>
+            </p>
+            <p className={styles.text}>{text}</p>
+          </>
+        )}
+      </div>
     </div>
   )
 }
