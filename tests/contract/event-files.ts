@@ -13,7 +13,7 @@ export const report = z.object({
       zeile: z.number(),
       titel: z.string(),
       wann: z.string(),
-      ergebnis: z.enum(['neu', 'geaendert', 'unveraendert', 'fehlerhaft']),
+      ergebnis: z.enum(['neu', 'geaendert', 'unveraendert', 'fehlerhaft', 'papierkorb']),
       fehler: z.array(z.string()),
       hinweise: z.array(z.string()),
       id: z.string().nullable(),

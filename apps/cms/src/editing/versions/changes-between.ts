@@ -28,6 +28,7 @@ const silent = new Set([
   'pruefung_durch',
   'pruefung_von',
   'pruefung_kommentar',
+  'quelle_stand',
 ])
 
 function rowParts(field: Rows, row: Values): { fields: readonly FlattenedField[]; name: string } {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { chosenColumns } from '../import/columns.ts'
 
-const results = ['neu', 'geaendert', 'unveraendert', 'fehlerhaft'] as const
+const results = ['neu', 'geaendert', 'unveraendert', 'papierkorb', 'fehlerhaft'] as const
 
 /** What would become, or became, of the entries of a file. */
 export const importReport = z.object({
@@ -34,6 +34,7 @@ export const resultWords: Record<ReportLine['ergebnis'], string> = {
   neu: 'neu',
   geaendert: 'geändert',
   unveraendert: 'unverändert',
+  papierkorb: 'im Papierkorb, übersprungen',
   fehlerhaft: 'fehlerhaft',
 }
 

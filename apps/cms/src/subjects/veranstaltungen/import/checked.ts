@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { SerieBlock } from '../../../payload-types.ts'
 import { type Entry, type EntryRule, looksLikeFormula } from '../file-readers/index.ts'
 import { notesOf, scheduled } from '../termine/index.ts'
 
@@ -14,16 +15,14 @@ export type Imported = {
   veranstalter: string | null
   preis: string | null
   status: Entry['status']
-  serie: StoredRule[]
+  serie: SerieBlock[]
 }
 
 /** A rule with rows that may be written to, as Payload wants them. */
-type StoredRule = ReturnType<typeof storedRule>
-
-function storedRule(rule: EntryRule) {
+function storedRule(rule: EntryRule): SerieBlock {
   const { wochentage, ausnahmen, zusatztermine, aenderungen, ...rest } = rule
   return {
-    blockType: 'serie' as const,
+    blockType: 'serie',
     ...rest,
     wochentage: [...wochentage],
     ausnahmen: [...ausnahmen],
@@ -38,7 +37,7 @@ export type Checked = {
   titel: string
   /** Names it for the next import. */
   uid: string
-  /** Changes whenever the file says something else. */
+  /** What the file says, kept beside the event: by it the next import knows what editors changed. */
   stand: string
   imported: Imported
   fehler: string[]
@@ -130,7 +129,7 @@ export function check(entry: Entry, heute: string): Checked {
     zeile: entry.zeile,
     titel: titel || '(ohne Titel)',
     uid: name.length > 200 || entry.uid === null ? hash(name) : name,
-    stand: hash(JSON.stringify(imported)),
+    stand: JSON.stringify(imported),
     imported,
     fehler: [...textProblems(entry), ...entry.fehler, ...noDay, ...wrong.map(({ text }) => text)],
     hinweise: [

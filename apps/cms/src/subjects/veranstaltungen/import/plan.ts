@@ -1,36 +1,23 @@
 import type { PayloadRequest } from 'payload'
+import { isInBin } from '../../../editing/changes/index.ts'
+import { recordOf, type Values } from '../../../platform/record.ts'
 import type { Checked, Imported } from './checked.ts'
+import { follow } from './follow.ts'
 
 /** What becomes of an entry of a file. */
 export type Planned = Checked & {
-  ergebnis: 'neu' | 'geaendert' | 'unveraendert' | 'fehlerhaft'
+  ergebnis: 'neu' | 'geaendert' | 'unveraendert' | 'fehlerhaft' | 'papierkorb'
   /** The event it is already, with the words of what the file says anew. */
   id: string | null
   aenderungen: string[]
 }
-
-const labels: Record<keyof Imported, string> = {
-  titel: 'Titel',
-  plain_text: 'Kurztext',
-  datum_von: 'Beginn',
-  datum_bis: 'Ende',
-  timeFrom: 'Uhrzeit',
-  timeTo: 'Uhrzeit des Endes',
-  veranstaltungsort: 'Ort',
-  veranstalter: 'Veranstalter',
-  preis: 'Preis',
-  status: 'Stand',
-  serie: 'Wiederholung',
-}
-
-const plain = ['titel', 'plain_text', 'timeFrom', 'timeTo', 'veranstaltungsort', 'status'] as const
-const days = ['datum_von', 'datum_bis'] as const
 
 async function knownEvents(req: PayloadRequest, uids: readonly string[]) {
   const { docs } = await req.payload.find({
     collection: 'veranstaltungen',
     where: { quelle_uid: { in: [...uids] } },
     draft: true,
+    trash: true,
     locale: 'de',
     depth: 0,
     pagination: false,
@@ -44,24 +31,61 @@ type Known = NonNullable<
   Awaited<ReturnType<typeof knownEvents>> extends Map<string, infer One> ? One : never
 >
 
-function changesOf(known: Known, { imported }: Checked): string[] {
-  const texts = plain.filter((name) => (known[name] ?? null) !== imported[name])
-  const moved = days.filter((name) => (known[name] ?? '').slice(0, 10) !== imported[name])
-  const names = [...texts, ...moved].map((name) => labels[name])
-  return names.length === 0 ? ['weitere Angaben'] : names
+function ownOf(known: Known): Imported {
+  const { titel, datum_von, datum_bis, status } = known
+  return {
+    titel,
+    plain_text: known.plain_text ?? null,
+    datum_von,
+    datum_bis: datum_bis ?? datum_von,
+    timeFrom: known.timeFrom ?? null,
+    timeTo: known.timeTo ?? null,
+    veranstaltungsort: known.veranstaltungsort ?? null,
+    veranstalter: known.veranstalter ?? null,
+    preis: known.preis ?? null,
+    status,
+    serie: known.serie ?? [],
+  }
 }
 
-function plannedOf(entry: Checked, known: Known | undefined): Planned {
-  if (entry.fehler.length > 0)
-    return { ...entry, ergebnis: 'fehlerhaft', id: null, aenderungen: [] }
-  if (!known) return { ...entry, ergebnis: 'neu', id: null, aenderungen: [] }
-  const isSame = known.quelle_stand === entry.stand
+/** What the source said last; where nobody kept that, every single day counts as the office's own. */
+function saidBefore({ quelle_stand }: Known, own: Imported): Values {
+  if (quelle_stand?.startsWith('{')) return recordOf(JSON.parse(quelle_stand))
+  const serie = own.serie.map((rule) =>
+    recordOf({ ...rule, ausnahmen: [], zusatztermine: [], aenderungen: [] }),
+  )
+  return { ...own, serie }
+}
+
+const keptNote = (kept: readonly string[]) =>
+  kept.length === 0 ? [] : [`Von Hand geändert, bleibt so: ${kept.join(', ')}.`]
+
+function changedOf(entry: Checked, known: Known): Planned {
+  const own = ownOf(known)
+  const { changed, kept, merged } = follow({
+    own,
+    base: saidBefore(known, own),
+    file: entry.imported,
+  })
   return {
     ...entry,
+    imported: merged,
     id: known.id,
-    ergebnis: isSame ? 'unveraendert' : 'geaendert',
-    aenderungen: isSame ? [] : changesOf(known, entry),
+    ergebnis: changed.length === 0 ? 'unveraendert' : 'geaendert',
+    aenderungen: changed,
+    hinweise: [...entry.hinweise, ...keptNote(kept)],
   }
+}
+
+const inBin =
+  'Die Veranstaltung liegt im Papierkorb und wird übersprungen. Soll sie wieder erscheinen, holen Sie sie von dort zurück und lesen die Datei noch einmal ein.'
+
+function plannedOf(entry: Checked, known: Known | undefined): Planned {
+  const plain = { ...entry, id: null, aenderungen: [] }
+  if (entry.fehler.length > 0) return { ...plain, ergebnis: 'fehlerhaft' }
+  if (!known) return { ...plain, ergebnis: 'neu' }
+  if (!isInBin(known)) return changedOf(entry, known)
+  return { ...plain, ergebnis: 'papierkorb', hinweise: [...entry.hinweise, inBin] }
 }
 
 /** Compares a file with what earlier ones brought; what editors changed since stays theirs. */

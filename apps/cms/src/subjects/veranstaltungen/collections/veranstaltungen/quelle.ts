@@ -26,7 +26,6 @@ export const quelle: Field[] = [
     name: 'quelle_stand',
     type: 'text',
     label: 'Stand der Quelle',
-    maxLength: 64,
     access,
     hooks: { beforeDuplicate: [() => null] },
     admin: { hidden: true },
