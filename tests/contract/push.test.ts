@@ -213,3 +213,18 @@ test('of a category a device hears what is new from now on, once, and not at nig
     /^\/de\/veranstaltungen\/serenade-im-kurpark-id_\d+\/$/,
   )
 })
+
+test('an event whose first day is over is news as long as it is to come on another', async () => {
+  const data = { rubrik: 'Matineen', art: 'veranstaltungen' } as const
+  const category = await town.payload.create({ collection: 'rubriken', ...german, data })
+  const rubriken = [category.id]
+  const moved = { status: 'ausverkauft', neuer_termin: { datum_von: '2035-06-01' } } as const
+  await addEvent(town.payload, 'Vorbei', '2020-06-01', { rubriken })
+  await addEvent(town.payload, 'Matinee', '2020-06-01', { rubriken, ...moved })
+  const { findNewEvents } = await import(
+    '../../apps/cms/src/subjects/veranstaltungen/jobs/index.ts'
+  )
+  const since = new Date(Date.now() - 60_000).toISOString()
+  const found = await findNewEvents(town.payload, String(numberOf(category)), since, 'de')
+  expect(found.map(({ titel }) => titel)).toEqual(['Matinee'])
+})

@@ -134,6 +134,8 @@ test('an event stands at the door on the day that holds, moved to later, to earl
   expect(await dayOf(moved('verschoben', '2031-08-01'))).toBe('2031-08-01')
   expect(await dayOf(moved('verschoben', '2031-06-01'))).toBe('2031-06-01')
   expect(await dayOf({ status: 'verschoben' })).toBe('2031-07-05')
+  expect(await dayOf(moved('ausverkauft', '2031-08-01'))).toBe('2031-08-01')
+  expect(await dayOf(moved('abgesagt', '2031-08-01'))).toBe('2031-08-01')
   expect(await dayOf(moved('geplant', '2031-08-01'))).toBe('2031-07-05')
 })
 

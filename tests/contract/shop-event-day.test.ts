@@ -70,6 +70,31 @@ test('once its day is over a ticket is not on sale any more, however it lies in 
   await onDay(article.concert, yesterday)
   await postpone(article.concert, '2031-07-19')
   expect((await shop.cart(wish(article))).probleme).toEqual([])
+  await change(article.concert, { status: 'ausverkauft' })
+  expect((await shop.cart(wish(article))).probleme).toEqual([])
+  await onDay(article.concert, '2031-07-05', { neuer_termin: { datum_von: yesterday } })
+  expect((await shop.cart(wish(article))).probleme).toMatchObject([{ art: 'ausverkauft' }])
+})
+
+test('a new day is news once, sold out or not, and the letter of a cancellation names it', async () => {
+  const order = await holders.paid()
+  const { concert } = order.article
+  await postpone(concert, '2031-07-19')
+  await keep()
+  await change(concert, { status: 'ausverkauft' })
+  await keep()
+  expect(await holders.mailsOf(order, 'doch')).toEqual([])
+  expect(await wordsOf(order, 'verschoben')).toHaveLength(1)
+  await change(concert, { status: 'abgesagt' })
+  await keep()
+  expect(await wordsOf(order, 'absage')).toEqual([expect.stringContaining('(19. Juli 2031)')])
+})
+
+test('who takes place after all forgets the other day, so that no later state comes upon it', async () => {
+  const { concert } = await shop.ticket({ eintrittskarte: true })
+  await postpone(concert, '2031-07-19')
+  const shown = await change(concert, { status: 'geplant' })
+  expect(shown.neuer_termin?.datum_von ?? null).toBeNull()
 })
 
 test('who was told of another day is told when the first one holds again', async () => {

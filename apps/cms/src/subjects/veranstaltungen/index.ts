@@ -26,7 +26,19 @@ export {
   type Point,
 } from './kalender/index.ts'
 export { refuse } from './office/access.ts'
-export { germanDay, isDay, type Occurrence, occurrencesOf, scheduled } from './termine/index.ts'
+export {
+  findetAndersStatt,
+  germanDay,
+  isDay,
+  isDayOpen,
+  lastDayOf,
+  letzterTag,
+  neuerTag,
+  newDayOf,
+  type Occurrence,
+  occurrencesOf,
+  scheduled,
+} from './termine/index.ts'
 
 /** Events: their days, series, files, import, and the office that looks after them. */
 export const veranstaltungen = { calls, collections } satisfies Subject

@@ -21,8 +21,8 @@ const schema = (name: string) => `https://schema.org/${name}`
 /** A moved day is told with the old one; one without a new day is only put off. */
 function statusOf({ status, verschoben_von }: Termin): string {
   if (status === 'abgesagt') return schema('EventCancelled')
-  if (status !== 'verschoben') return schema('EventScheduled')
-  return schema(verschoben_von ? 'EventRescheduled' : 'EventPostponed')
+  if (verschoben_von) return schema('EventRescheduled')
+  return schema(status === 'verschoben' ? 'EventPostponed' : 'EventScheduled')
 }
 
 const at = (day: string, time: string | null) => (time === null ? day : berlinInstant(day, time))

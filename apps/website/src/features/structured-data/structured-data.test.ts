@@ -64,6 +64,12 @@ test('cancelled, sold out and put off are said in the words of schema.org', asyn
   expect(await read(full ?? {})).toMatchObject({
     offers: { availability: 'https://schema.org/SoldOut' },
   })
+  const verschoben_von = { datum_von: '2027-05-29', dateFrom: '29.05.2027', timeFrom: null }
+  const [moved] = eventsOf({ ...typical, status: 'ausverkauft', verschoben_von }, frame)
+  expect(moved).toMatchObject({
+    eventStatus: 'https://schema.org/EventRescheduled',
+    previousStartDate: '2027-05-29',
+  })
   const [later] = eventsOf({ ...typical, status: 'verschoben' }, frame)
   expect(await read(later ?? {})).toMatchObject({
     eventStatus: 'https://schema.org/EventPostponed',

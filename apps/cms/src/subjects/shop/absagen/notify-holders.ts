@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { inTransaction, oneTransaction, sql } from '../../../platform/database/index.ts'
 import type { JobTools } from '../../../platform/queue/tools.ts'
+import { findetAndersStatt, neuerTag } from '../../veranstaltungen/index.ts'
 import { lockOrder, type Vorgelegt } from '../abwicklung/read-lage.ts'
 import { absageBrief } from '../briefe/absage.ts'
 import {
@@ -18,14 +19,15 @@ const number = z.coerce.number<number | string>()
 const due = z.object({ id: z.string(), nummer: number })
 
 /** The day that an event was moved to; empty while nobody knows. */
-const newDay = sql`coalesce(to_char(e.neuer_termin_datum_von at time zone 'UTC', 'YYYY-MM-DD'), '')`
+const newDay = sql`coalesce(to_char((${sql.raw(neuerTag)}) at time zone 'UTC', 'YYYY-MM-DD'), '')`
+const isMoved = sql.raw(findetAndersStatt)
 /** The day on which it begins where it was not moved. */
 const ownDay = sql`to_char(e.datum_von at time zone 'UTC', 'YYYY-MM-DD')`
 
 /** Forgets days that do not hold any more: one that comes back is news for whoever bought in between. */
 const forgetFormerDays = sql`
   delete from shop_verschiebungen v using veranstaltungen e
-  where e.nummer = v.veranstaltung and (e.status <> 'verschoben' or v.tag <> ${newDay})`
+  where e.nummer = v.veranstaltung and (not ${isMoved} or v.tag <> ${newDay})`
 
 /**
  * Notes since when an event is known to be on another day: whoever has ordered after that has bought
@@ -34,7 +36,7 @@ const forgetFormerDays = sql`
 const notePostponed = sql`
   insert into shop_verschiebungen (veranstaltung, tag)
   select e.nummer, ${newDay} from veranstaltungen e
-  where e.status = 'verschoben' and e.deleted_at is null and e.nummer is not null
+  where ${isMoved} and e.deleted_at is null and e.nummer is not null
   on conflict do nothing`
 
 /**
@@ -43,7 +45,8 @@ const notePostponed = sql`
  */
 const findDue = sql`
   with gemeldet as (
-    select o.id, o.created_at, e.nummer, e.status, ${newDay} as neu, ${ownDay} as eigen,
+    select o.id, o.created_at, e.nummer, e.status, ${isMoved} as verschoben, ${newDay} as neu,
+      ${ownDay} as eigen,
       coalesce(z.was, '') as was, coalesce(z.tag, '') as tag
     from veranstaltungen e
     join bestellungen o on ${eventsOfOrder} @> to_jsonb(e.nummer::int)
@@ -55,12 +58,12 @@ const findDue = sql`
       order by n desc limit 1) z on true
     where o.stand not in ('storniert', 'widerrufen') and o.email is not null
       and (e.status = 'abgesagt' or e.deleted_at is null
-        and (e.status = 'verschoben' or o.verlauf @> '[{"was": "absage"}]'
+        and (${isMoved} or o.verlauf @> '[{"was": "absage"}]'
           or o.verlauf @> '[{"was": "verschoben"}]'))
   )
   select id, nummer from gemeldet g
-  where case status when 'abgesagt' then was <> 'absage'
-    when 'verschoben' then (was <> 'verschoben' or tag <> neu) and (was <> '' or exists (
+  where case when status = 'abgesagt' then was <> 'absage'
+    when verschoben then (was <> 'verschoben' or tag <> neu) and (was <> '' or exists (
       select from shop_verschiebungen v
       where v.veranstaltung = g.nummer and v.tag = g.neu and g.created_at < v.am))
     else was = 'absage' or was = 'verschoben' and tag <> eigen
@@ -69,6 +72,7 @@ const findDue = sql`
 
 const event = z.object({
   status: z.string(),
+  verschoben: z.boolean(),
   neu: z.string().transform((day) => day || null),
   titel: z.string().nullable(),
   tag: z.string().nullable(),
@@ -78,7 +82,7 @@ const event = z.object({
 async function readEvent(req: PayloadRequest, nummer: number, sprache: Vorgelegt['sprache']) {
   const [row] = await inTransaction(
     req,
-    sql`select coalesce(e.status::text, '') as status, ${newDay} as neu,
+    sql`select coalesce(e.status::text, '') as status, ${isMoved} as verschoben, ${newDay} as neu,
           coalesce(nullif(l.titel, ''), d.titel) as titel,
           ${ownDay} as tag
         from veranstaltungen e
@@ -92,16 +96,16 @@ async function readEvent(req: PayloadRequest, nummer: number, sprache: Vorgelegt
 type Event = z.infer<typeof event>
 
 /** What there is to tell of an event; null when it was told, or nobody holds tickets any more. */
-function newsOf(order: Vorgelegt, nummer: number, { neu, status, tag }: Event): Nachricht | null {
+function newsOf(order: Vorgelegt, nummer: number, event: Event): Nachricht | null {
   const { bilanz, positionen, stand, verlauf } = order
+  const { neu, status, tag, verschoben } = event
   const holds = positionen.some(
     ({ eintritt }, index) => eintritt === nummer && (bilanz.offen[index] ?? 0) > 0,
   )
   if (isOff(stand) || !holds) return null
   const last = lastNewsOf(verlauf, nummer)
   if (status === 'abgesagt') return last?.was === 'absage' ? null : 'absage'
-  if (status === 'verschoben')
-    return last?.was === 'verschoben' && last.tag === neu ? null : 'verschoben'
+  if (verschoben) return last?.was === 'verschoben' && last.tag === neu ? null : 'verschoben'
   if (last?.was === 'verschoben') return tag === null || tag === last.tag ? null : 'doch'
   return last?.was === 'absage' ? 'doch' : null
 }
@@ -131,7 +135,9 @@ async function tell(req: PayloadRequest, { id, nummer }: Due, now: Date): Promis
   if (found === null || was === null) return false
   const { settings } = await recentSettings(req.payload, order.sprache)
   const { secret } = req.payload
-  const { neu, tag, titel } = found
+  const { neu, titel } = found
+  // What is cancelled is the day that was last to hold; what is postponed, the one that held first.
+  const tag = was === 'absage' ? (neu ?? found.tag) : found.tag
   const zuletzt = lastNewsOf(order.verlauf, nummer)?.was ?? null
   const letter = absageBrief({ order, was, zuletzt, tag, neu, titel, settings, secret, nummer })
   const before = order.verlauf.filter((step) => step.was === was && step.eintritt === nummer)

@@ -3,6 +3,7 @@ import { bestellStaende, lieferarten, steuer, zahlungsarten } from '@kurstadt/co
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { inTransaction, sql } from '../../../platform/database/index.ts'
+import { findetAndersStatt } from '../../veranstaltungen/index.ts'
 import { rechnungsdaten } from '../belege/rechnungsdaten.ts'
 import { position } from '../bestellung/order-row.ts'
 import { lastNewsOf, schritt } from '../collections/bestellungen/zustand.ts'
@@ -36,7 +37,9 @@ const found = z.object({
   /** What open declarations withdraw from, in words; an empty one means the whole order. */
   erklaerungen: z.array(z.string()),
   /** Events of its tickets, those in the bin too; what is deleted for good is not among them. */
-  veranstaltungen: z.array(z.object({ nummer: z.number(), status: z.string().nullable() })),
+  veranstaltungen: z.array(
+    z.object({ nummer: z.number(), status: z.string().nullable(), verschoben: z.boolean() }),
+  ),
 })
 
 /** Where the pieces of an order are, and how its money stands. */
@@ -59,7 +62,8 @@ const orderRows = (which: Condition) => sql`
       select jsonb_agg(coalesce(w.umfang, '') order by w.eingegangen_am) from widerrufe w
       where w.bestellung_id = o.id and not coalesce(w.erledigt, false)), '[]') as erklaerungen,
     coalesce((
-      select jsonb_agg(jsonb_build_object('nummer', e.nummer, 'status', e.status))
+      select jsonb_agg(jsonb_build_object('nummer', e.nummer, 'status', e.status,
+        'verschoben', ${sql.raw(findetAndersStatt)}))
       from veranstaltungen e where e.nummer in (
         select (p ->> 'eintritt')::numeric from jsonb_array_elements(o.positionen) p)), '[]') as veranstaltungen
   from bestellungen o left join shop_belege r on r.bestellung = o.id and r.art = 'rechnung'
@@ -93,7 +97,7 @@ export function cancelledOf(order: Held): Mengen {
  */
 export function postponedOf({ bilanz, positionen, veranstaltungen, verlauf }: Held): Mengen {
   const isMoved = (eintritt: number) =>
-    veranstaltungen.some(({ nummer, status }) => nummer === eintritt && status === 'verschoben') &&
+    veranstaltungen.some(({ nummer, verschoben }) => nummer === eintritt && verschoben) &&
     lastNewsOf(verlauf, eintritt)?.was === 'verschoben'
   return positionen.map(({ eintritt }, index) =>
     eintritt !== null && isMoved(eintritt) ? (bilanz.offen[index] ?? 0) : 0,

@@ -1,7 +1,7 @@
 import { type Sprache, steuersaetze, widerrufArten } from '@kurstadt/contract'
 import { z } from 'zod'
 import { euroOf } from '../../../wire/serialise/values.ts'
-import { letzterTag } from '../karten/index.ts'
+import { letzterTag } from '../../veranstaltungen/index.ts'
 import { hoechstensOf } from '../serialise/angaben.ts'
 import { type CartArticle, type Intake, type StoredPosition, stored } from '../warenkorb/index.ts'
 

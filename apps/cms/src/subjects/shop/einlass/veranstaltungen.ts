@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { inTransaction, sql } from '../../../platform/database/index.ts'
+import { neuerTag } from '../../veranstaltungen/index.ts'
 import { eventsOfOrder } from '../karten/index.ts'
 
 const event = z.object({
@@ -26,11 +27,9 @@ export async function readEvents(req: PayloadRequest): Promise<Veranstaltung[]> 
   const rows = await inTransaction(
     req,
     sql`with stattfindend as (
-          select e.id, e.nummer, e.status, e.deleted_at, case when verschoben then e.neuer_termin_datum_von
-              else e.datum_von end as von, case when verschoben then e.neuer_termin_datum_bis
-              else e.datum_bis end as bis
-          from veranstaltungen e, lateral (select coalesce(e.status = 'verschoben'
-            and e.neuer_termin_datum_von is not null, false) as verschoben) v
+          select e.id, e.nummer, e.status, e.deleted_at, coalesce(neu, e.datum_von) as von,
+            case when neu is null then e.datum_bis else e.neuer_termin_datum_bis end as bis
+          from veranstaltungen e, lateral (select ${sql.raw(neuerTag)} as neu) v
           where e.nummer is not null
         )
         select e.nummer, l.titel, to_char(e.von at time zone 'UTC', 'YYYY-MM-DD') as tag,

@@ -76,6 +76,18 @@ test('one that was postponed has its new day, or none as long as nobody knows it
   expect(open.hinweis).toContain('steht noch nicht fest')
 })
 
+test('one that was postponed keeps its new day when it is sold out or cancelled', () => {
+  const neuer_termin = { datum_von: '2031-08-01', timeFrom: '18:00' }
+  const full = angabenOf(eventWith({ status: 'ausverkauft', neuer_termin }), '', 'de')
+  expect(full).toMatchObject({
+    wann: 'Freitag, 1. August 2031, 18:00 Uhr',
+    hinweis: 'Verschoben: Es gilt der Termin auf dieser Karte.',
+  })
+  const off = angabenOf(eventWith({ status: 'abgesagt', neuer_termin }), '', 'de')
+  expect(off.wann).toBe('Freitag, 1. August 2031, 18:00 Uhr')
+  expect(off.hinweis).toContain('Abgesagt')
+})
+
 test('what is cancelled says so; what is gone has the name of the order, and whom to ask', () => {
   expect(angabenOf(eventWith({ status: 'abgesagt' }), '', 'de').hinweis).toContain('Abgesagt')
   const gone = angabenOf(undefined, 'Karte Sommerkonzert', 'de')

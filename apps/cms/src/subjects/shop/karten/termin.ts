@@ -1,7 +1,7 @@
 import type { Sprache } from '@kurstadt/contract'
 import { z } from 'zod'
 import { todayInBerlin } from '../../../platform/time/berlin.ts'
-import { occurrencesOf, scheduled } from '../../veranstaltungen/index.ts'
+import { isDayOpen, newDayOf, occurrencesOf, scheduled } from '../../veranstaltungen/index.ts'
 import { kartenWorte } from './worte.ts'
 
 const words = z
@@ -65,7 +65,7 @@ function dayInWords(day: string, sprache: Sprache): string {
 
 /** When a single event takes place, in words: its day or days, and its times as far as there are any. */
 function whenOf({ wann }: KartenTermin, sprache: Sprache): string | null {
-  if (wann.status === 'verschoben' && !wann.neuer_termin?.datum_von) return null
+  if (isDayOpen(wann)) return null
   // Whoever has made a series of it later: the ticket is for the day that it begins on.
   const [found] = occurrencesOf({ ...wann, serie: null }, todayInBerlin())
   if (found === undefined) return null
@@ -86,11 +86,11 @@ export function angabenOf(
   if (termin === undefined)
     return { titel: { text: titel, sprache }, wann: null, wo: null, hinweis: gone }
   const { status } = termin.wann
-  const isOpen = status === 'verschoben' && !termin.wann.neuer_termin?.datum_von
+  const moved = newDayOf(termin.wann) && states.verschoben
   return {
     titel: worteOf(termin.titel, sprache) ?? { text: titel, sprache },
     wann: whenOf(termin, sprache),
     wo: placeOf(termin, sprache),
-    hinweis: states[isOpen ? 'offen' : status] ?? null,
+    hinweis: states[isDayOpen(termin.wann) ? 'offen' : status] ?? moved ?? null,
   }
 }

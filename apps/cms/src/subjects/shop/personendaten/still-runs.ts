@@ -1,5 +1,5 @@
 import { sql } from '../../../platform/database/index.ts'
-import { letzterTag } from '../karten/index.ts'
+import { letzterTag } from '../../veranstaltungen/index.ts'
 
 type Sql = ReturnType<typeof sql>
 

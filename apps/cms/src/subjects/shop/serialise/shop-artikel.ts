@@ -3,11 +3,11 @@ import type { ArtikeldokumentBlock, ShopArtikelDoc } from '../../../payload-type
 import { todayInBerlin } from '../../../platform/time/berlin.ts'
 import { bildFields } from '../../../wire/serialise/bild.ts'
 import { dateiOf } from '../../../wire/serialise/downloads.ts'
-import type { Named } from '../../../wire/serialise/named.ts'
 import { detailUrl, eventPage, type Refs, spracheOf } from '../../../wire/serialise/refs.ts'
 import { textOf } from '../../../wire/serialise/rich-text.ts'
 import { seoOf } from '../../../wire/serialise/seo.ts'
 import { euroOf, hrefOrNull, idOf, nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
+import { lastDayOf } from '../../veranstaltungen/index.ts'
 import { grundpreisOf, herstellerOf, hoechstensOf, mwstOf, widerrufOf } from './angaben.ts'
 
 /** Documents for everybody; the town's own stay where they are, and so does what leads nowhere. */
@@ -25,20 +25,14 @@ function linksOf({ links }: ShopArtikelDoc): ShopArtikel['links'] {
   })
 }
 
-/** The last day that tickets are for; null while nobody knows the new one. */
-function lastDayOf({ datum_bis, datum_von, neuer_termin, status }: Named<'veranstaltungen'>) {
-  const moved = neuer_termin?.datum_bis ?? neuer_termin?.datum_von ?? null
-  const day = status === 'verschoben' ? moved : (datum_bis ?? datum_von)
-  return day?.slice(0, 10) ?? null
-}
-
 function veranstaltungOf(doc: ShopArtikelDoc, refs: Refs): ShopArtikel['veranstaltung'] {
   const event = refs.related.veranstaltungen?.get(idOf(doc.veranstaltung) ?? '')
   if (!event) return null
   const id = nummerOf(event)
   const detailURL = detailUrl(eventPage(event, refs), event.titel, id)
+  // A ticket is for the day that an event begins on, also when a series was made of it later.
   const last = lastDayOf(event)
-  const vorbei = last !== null && last < todayInBerlin()
+  const vorbei = last !== null && last.slice(0, 10) < todayInBerlin()
   return { id, titel: event.titel, detailURL, abgesagt: event.status === 'abgesagt', vorbei }
 }
 

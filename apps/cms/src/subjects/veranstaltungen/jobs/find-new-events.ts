@@ -5,6 +5,7 @@ import { env } from '../../../env.ts'
 import { readRefs } from '../../../wire/read/index.ts'
 import { selectRows } from '../../../wire/read/select-rows.ts'
 import { detailUrl } from '../../../wire/serialise/index.ts'
+import { letzterTag } from '../termine/index.ts'
 
 const row = z.object({ nummer: z.coerce.number(), titel: z.string() })
 
@@ -16,18 +17,18 @@ const most = 100
  * published or put into the category then are among them. Whoever was told of one is not told again.
  */
 const text = `
-  select v.nummer, coalesce(nullif(l.titel, ''), d.titel) as titel
-  from veranstaltungen v
-    join veranstaltungen_rels x on x.parent_id = v.id
+  select e.nummer, coalesce(nullif(l.titel, ''), d.titel) as titel
+  from veranstaltungen e
+    join veranstaltungen_rels x on x.parent_id = e.id
     join rubriken r on r.id = x.rubriken_id and r.nummer::text = $1
-    join veranstaltungen_locales d on d._parent_id = v.id and d._locale = 'de'
-    left join veranstaltungen_locales l on l._parent_id = v.id and l._locale = $3::_locales
-  where v._status = 'published' and v.deleted_at is null and v.status is distinct from 'abgesagt'
-    and v.updated_at >= $2::timestamptz
-    and (coalesce(v.datum_bis, v.datum_von) at time zone 'UTC')::date
-      >= (now() at time zone 'Europe/Berlin')::date
-  group by v.nummer, l.titel, d.titel
-  order by v.nummer limit ${most}`
+    join veranstaltungen_locales d on d._parent_id = e.id and d._locale = 'de'
+    left join veranstaltungen_locales l on l._parent_id = e.id and l._locale = $3::_locales
+  where e._status = 'published' and e.deleted_at is null and e.status is distinct from 'abgesagt'
+    and e.updated_at >= $2::timestamptz
+    and coalesce((${letzterTag} at time zone 'UTC')::date
+      >= (now() at time zone 'Europe/Berlin')::date, true)
+  group by e.nummer, l.titel, d.titel
+  order by e.nummer limit ${most}`
 
 /** New events of a category, for those who are told of them by push messages. */
 export async function findNewEvents(

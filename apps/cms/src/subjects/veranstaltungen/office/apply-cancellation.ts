@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { noNewDay } from '../termine/index.ts'
 import type { Cancellation } from './cancellation.ts'
 import type { Event } from './read-event.ts'
 
@@ -35,6 +36,13 @@ function changesWith(rows: readonly Change[], asked: Asked, datum: string): Chan
   return asked.stand === 'geplant' ? others : [...others, changeOf(asked, datum, before)]
 }
 
+/** The new day of an event that is no series; what is said of no day leaves it as it is. */
+function newDay({ neues_datum, stand, timeFrom, timeTo }: Asked): Pick<Event, 'neuer_termin'> {
+  if (stand === 'geplant') return { neuer_termin: noNewDay }
+  if (stand !== 'verschoben') return {}
+  return { neuer_termin: { datum_von: neues_datum, datum_bis: null, timeFrom, timeTo } }
+}
+
 /** What of an event changes with it, in German. */
 export function germanChange(event: Event, asked: Asked): Partial<Event> {
   const [rule] = event.serie ?? []
@@ -42,14 +50,8 @@ export function germanChange(event: Event, asked: Asked): Partial<Event> {
     const aenderungen = changesWith(rule.aenderungen ?? [], asked, asked.tag)
     return { serie: [{ ...rule, aenderungen }] }
   }
-  const { stand, grund, neues_datum, timeFrom, timeTo } = asked
-  const moved = { datum_von: neues_datum, datum_bis: null, timeFrom, timeTo }
-  const nowhere = { datum_von: null, datum_bis: null, timeFrom: null, timeTo: null }
-  return {
-    status: stand,
-    statusgrund: grund === '' ? null : grund,
-    neuer_termin: stand === 'verschoben' ? moved : nowhere,
-  }
+  const { stand, grund } = asked
+  return { status: stand, statusgrund: grund === '' ? null : grund, ...newDay(asked) }
 }
 
 /** The same in English; `saved` is the event with its German words kept already. */

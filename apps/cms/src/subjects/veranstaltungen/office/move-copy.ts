@@ -2,6 +2,7 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { Temporal } from 'temporal-polyfill'
 import { valuesOf } from '../../../editing/changes/index.ts'
 import { todayInBerlin } from '../../../platform/time/berlin.ts'
+import { noNewDay } from '../termine/index.ts'
 import { type Event, readEvent } from './read-event.ts'
 
 /** The same weekday, a week on from the event or from today, whichever is later. */
@@ -34,7 +35,7 @@ function copyOf(event: Event, first: string): Partial<Event> {
     datum_von: first,
     datum_bis: moved(event.datum_bis, days),
     status: 'geplant',
-    neuer_termin: { datum_von: null, datum_bis: null, timeFrom: null, timeTo: null },
+    neuer_termin: noNewDay,
     neuer_ort: { brancheneintrag_veranstaltungsort: null, veranstaltungsort: null },
     serie: serieFor(event, days),
   }

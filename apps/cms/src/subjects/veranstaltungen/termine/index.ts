@@ -9,6 +9,15 @@ export { occurrencesOfDraft } from './draft.ts'
 export { dayInWords, germanDay, seriesInWords, timesInWords } from './in-words.ts'
 export { isOver } from './is-over.ts'
 export { keepOccurrences, writeOccurrences } from './keep-occurrences.ts'
+export {
+  findetAndersStatt,
+  isDayOpen,
+  lastDayOf,
+  letzterTag,
+  neuerTag,
+  newDayOf,
+  noNewDay,
+} from './new-day.ts'
 export { notesOf } from './notes.ts'
 export { daysOfRule, type Occurrence, occurrencesOf } from './occurrences.ts'
 export { ongoingSeries } from './ongoing-series.ts'

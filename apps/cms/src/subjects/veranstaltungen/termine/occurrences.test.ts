@@ -185,6 +185,16 @@ test('a postponed event stands at its new day, and at its old one while that is 
   expect(daysOf(eventWith({ status: 'verschoben' }))).toEqual(['2027-01-03'])
 })
 
+test('a new day holds whatever state follows, until the event takes place as planned', () => {
+  const neuer_termin = { datum_von: '2027-02-01', timeFrom: '20:00' }
+  for (const status of ['ausverkauft', 'abgesagt', 'verlegt']) {
+    const [only] = occurrencesOf(eventWith({ status, neuer_termin }), heute)
+    const moved = { regeltag: '2027-01-03', datum_von: '2027-02-01', zeit_von: '20:00' }
+    expect(only).toMatchObject({ ...moved, status })
+  }
+  expect(daysOf(eventWith({ neuer_termin }))).toEqual(['2027-01-03'])
+})
+
 const day = fc
   .integer({ min: 0, max: 1500 })
   .map((days) => String(Temporal.PlainDate.from('2026-06-01').add({ days })))

@@ -1,5 +1,6 @@
 import type { Veranstaltung } from '@kurstadt/contract'
 import { Temporal } from 'temporal-polyfill'
+import { newDayOf } from './new-day.ts'
 import { ruleDays } from './rule-days.ts'
 import type { Change, Holiday, Scheduled, Series, Venue } from './serie.ts'
 
@@ -87,15 +88,16 @@ function changeOf({ serie }: Scheduled, { day, from }: Slot, isOnly: boolean): C
 }
 
 /** The change of an event that is no series: the new day of one that was postponed. */
-function ownMove({ status, neuer_termin, serie }: Scheduled): Change | null {
-  if (serie !== null || status !== 'verschoben' || !neuer_termin?.datum_von) return null
+function ownMove(event: Scheduled): Change | null {
+  const moved = newDayOf(event)
+  if (event.serie !== null || !moved?.datum_von) return null
   return {
-    datum: neuer_termin.datum_von,
+    datum: moved.datum_von,
     uhrzeit: null,
-    stand: status,
-    neues_datum: neuer_termin.datum_von,
-    timeFrom: neuer_termin.timeFrom,
-    timeTo: neuer_termin.timeTo,
+    stand: event.status,
+    neues_datum: moved.datum_von,
+    timeFrom: moved.timeFrom,
+    timeTo: moved.timeTo,
     brancheneintrag_veranstaltungsort: null,
     veranstaltungsort: null,
   }

@@ -1,6 +1,7 @@
 import { veranstaltungStatus } from '@kurstadt/contract'
 import type { Field, GroupField, SelectField, TextField } from 'payload'
 import { tag, uhrzeit } from '../../../../editing/fields/index.ts'
+import { newDayOf, scheduled } from '../../termine/index.ts'
 import { ort } from './ort.ts'
 import {
   validateEventDay,
@@ -52,12 +53,16 @@ export function zeiten(
 const isStatus = (status: string) => (data: Partial<Record<string, unknown>>) =>
   data.status === status
 
+/** Whether an event is postponed, or was before it was sold out or cancelled. */
+const isPostponed = (event: Partial<Record<string, unknown>>) =>
+  event.status === 'verschoben' || newDayOf(scheduled.safeParse(event).data ?? {}) !== null
+
 const neuerTermin: GroupField = {
   name: 'neuer_termin',
   type: 'group',
   label: 'Neuer Termin',
   admin: {
-    condition: isStatus('verschoben'),
+    condition: isPostponed,
     description:
       'Leer lassen, solange er nicht feststeht. Der alte Tag bleibt oben stehen; die Website nennt beide.',
   },

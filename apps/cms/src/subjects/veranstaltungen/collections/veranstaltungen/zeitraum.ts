@@ -5,6 +5,7 @@ import { isOverDays } from '../../../../platform/time/next-morning.ts'
 import {
   clockProblem,
   dayProblem,
+  noNewDay,
   scheduled,
   seriesProblem,
   timesProblem,
@@ -18,6 +19,10 @@ export const fillLastDay: CollectionBeforeValidateHook = ({ data }) => {
   if (!data?.datum_von) return data
   return { ...data, datum_bis: atNoon(data.datum_bis ?? data.datum_von) }
 }
+
+/** An event that takes place as planned has no other day: a later state would come upon it. */
+export const forgetNewDay: CollectionBeforeValidateHook = ({ data }) =>
+  data?.status === 'geplant' ? { ...data, neuer_termin: noNewDay } : data
 
 function dayOf(value: unknown): string | null {
   const noon = atNoon(value)
