@@ -1,9 +1,13 @@
-import { fotoReihe, mostSent, type PartnerTun, rowNumbers } from '@kurstadt/contract/partner'
+import {
+  fotoReihe,
+  mostFields,
+  mostSent,
+  type PartnerTun,
+  rowNumbers,
+} from '@kurstadt/contract/partner'
 
 /** Characters of a field: one more than any may have is enough to refuse it. */
 const longestField = 1_100
-/** Fields of the form. */
-const mostFields = 220
 
 type Sent = Extract<PartnerTun, { tun: 'senden' }>
 

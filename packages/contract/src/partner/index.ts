@@ -7,7 +7,7 @@ export {
   rechtFeld,
   rowNumbers,
 } from './bilder.ts'
-export { felderOf, readPartner, schliessFelder, zeitFelder } from './lesen.ts'
+export { felderOf, isSamePeriod, readPartner, schliessFelder, zeitFelder } from './lesen.ts'
 export {
   type PartnerAnsicht,
   type PartnerAntwort,
@@ -24,6 +24,7 @@ export type { Gesendet } from './reading.ts'
 export {
   longestRemark,
   mostClosed,
+  mostFields,
   mostHours,
   mostPictures,
   mostSent,

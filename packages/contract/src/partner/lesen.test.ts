@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { rowNumbers } from './bilder.ts'
 import { felderOf, readPartner } from './lesen.ts'
-import type { PartnerWerte } from './werte.ts'
+import { mostFields, type PartnerWerte, partnerTypen } from './werte.ts'
 
 const heute = '2026-11-26'
 const alt: PartnerWerte = {
@@ -80,4 +81,25 @@ test('closed days are days that exist, in order and not over; the year turns wit
   const { werte } = host({ zu_2_von: turn.von, zu_2_bis: turn.bis, zu_2_hinweis: turn.hinweis })
   expect(werte.schliesstage).toEqual([...alt.schliesstage, turn])
   expect(host({ zu_1_von: '', zu_1_bis: '', zu_1_hinweis: '' }).werte.schliesstage).toEqual([])
+})
+
+test('a period that stands there already is told at its row, once', () => {
+  const [first] = alt.schliesstage
+  const again = { zu_2_von: first?.von ?? '', zu_2_bis: first?.bis ?? '', zu_2_hinweis: 'Umbau' }
+  for (const read of [host(again), shop(again)]) expect(read.fehler).toEqual({ zu_2_von: 'eines' })
+  expect(host({ ...again, zu_2_bis: '2026-12-02' }).fehler).toEqual({})
+})
+
+test('of the forty periods that an entry may have none is lost', () => {
+  const schliesstage = rowNumbers(40).map((day) => ({
+    von: `2027-01-${String(1 + (day % 28)).padStart(2, '0')}`,
+    bis: `2027-02-${String(1 + (day % 27)).padStart(2, '0')}`,
+    hinweis: null,
+  }))
+  const full = { ...alt, schliesstage }
+  for (const typ of partnerTypen) {
+    const felder = felderOf(typ, full)
+    expect(readPartner({ typ, felder, fotos: [], alt: full, heute }).werte).toEqual(full)
+    expect(Object.keys(felder).length).toBeLessThan(mostFields)
+  }
 })

@@ -74,16 +74,26 @@ function readHours(reading: Reading): PartnerWerte['zeiten'] {
 
 const hint = freiwillig(zeile({ max: 200 }))
 
-function readClosed(reading: Reading, heute: string): PartnerWerte['schliesstage'] {
-  return rowsOf(reading, mostClosed, schliessFelder).flatMap((row) => {
+type Period = PartnerWerte['schliesstage'][number]
+
+/** True for two of the same days, whatever is said of them. */
+export const isSamePeriod = (one: Period, other: Period) =>
+  one.von === other.von && one.bis === other.bis
+
+function readClosed(reading: Reading, heute: string): Period[] {
+  const rows = rowsOf(reading, mostClosed, schliessFelder).flatMap((row) => {
     const [from = '', to = '', words = ''] = schliessFelder(row)
     const von = read(reading, from, kalendertag(heute))
     const bis = read(reading, to, tagAbHeute(heute))
     const hinweis = read(reading, words, hint)
     if (von === null || bis === null) return []
     if (bis < von) reading.fehler[to] = 'vor_beginn'
-    return [{ von, bis, hinweis }]
+    return [{ von, bis, hinweis, from }]
   })
+  for (const [at, one] of rows.entries())
+    if (rows.slice(0, at).some((other) => isSamePeriod(one, other)))
+      reading.fehler[one.from] ??= 'eines'
+  return rows.map(({ from: _, ...period }) => period)
 }
 
 function readHost(reading: Reading, alt: PartnerWerte) {

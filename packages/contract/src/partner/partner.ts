@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formProblems } from '../forms/fields.ts'
 import { isoDate } from '../primitives.ts'
-import { mostSent, partnerTypen, partnerWerte } from './werte.ts'
+import { mostFields, mostSent, partnerTypen, partnerWerte } from './werte.ts'
 
 /** Calls of the content API, below its base path; both are POST and private. */
 export const partnerCalls = {
@@ -15,8 +15,6 @@ export const partnerCalls = {
 const zugang = z.string().regex(/^[\w-]{22}$/)
 /** Characters of a field; one more than any may have is enough to refuse it. */
 const longestField = 1_100
-/** Fields of a form: more than any has. */
-const mostFields = 220
 const felder = z
   .record(z.string().max(30), z.string().max(longestField))
   .refine((all) => Object.keys(all).length <= mostFields)

@@ -57,9 +57,11 @@ export const partnerFelder = {
 export const longestRemark = 1_000
 /** Rows of hours, as many as an entry may have. */
 export const mostHours = 28
-/** Times when it is shut that a partner may name; a host’s entry has no more. */
-export const mostClosed = 12
+/** Times when it is shut that a partner may name, as many as an entry may have. */
+export const mostClosed = 40
 /** Pictures of an entry: the first, and as many further ones as its field takes. */
 export const mostPictures = 13
+/** Fields of a form: more than any has. */
+export const mostFields = 320
 /** Photos that may come at once: what is sent together is at most 25 MB. */
 export const mostSent = 3

@@ -1,9 +1,9 @@
-import type { PartnerWerte } from '@kurstadt/contract/partner'
+import { mostClosed, type PartnerWerte } from '@kurstadt/contract/partner'
 import { expect, test } from 'vitest'
 import { checkDeviating, maxDeviating } from '../../editing/oeffnungszeiten/index.ts'
-import type { BrancheneintragDoc } from '../../payload-types.ts'
+import type { BrancheneintragDoc, UnterkunftDoc } from '../../payload-types.ts'
 import { instantInBerlin } from '../../platform/time/berlin.ts'
-import { businessData } from './data-of.ts'
+import { businessData, hostData } from './data-of.ts'
 import { empty } from './werte-of.ts'
 
 const heute = '2026-12-12'
@@ -51,6 +51,17 @@ test('a period that was typed twice is one', () => {
   expect(takenOver([], [christmas, { ...christmas, hinweis: null }])).toEqual([
     days('2026-12-24', '2026-12-26', { zusatz: 'Weihnachten' }),
   ])
+})
+
+test('so it is for a host, whose rows stay one each', () => {
+  const host: UnterkunftDoc = { id: 'h', titel: 'Haus', art: 'hotel', updatedAt: '', createdAt: '' }
+  const sent = { ...empty, schliesstage: [christmas, { ...christmas, hinweis: null }] }
+  const { schliesstage } = hostData(host, sent, [new Set(['schliesstage']), heute])
+  expect(schliesstage?.map(({ hinweis }) => hinweis)).toEqual(['Weihnachten'])
+})
+
+test('a partner may name as many periods as the office', () => {
+  expect(mostClosed).toBe(maxDeviating)
 })
 
 test('two periods that begin on one day do not share the row that was there', () => {

@@ -69,16 +69,13 @@ function withRoom(rows: Deviating, most: number, heute: string): Deviating {
 }
 
 /**
- * Days that were there before keep their row, and with it what it says in other languages. A period
- * that was named twice is one. What is over stays as far as there is room for it.
+ * Days that were there before keep their row, and with it what it says in other languages. What is
+ * over stays as far as there is room for it.
  */
 function deviationsOf(before: Deviating, { schliesstage }: PartnerWerte, heute: string): Deviating {
   const own = before.filter((one) => isWholeDays(one, heute))
   const others = before.filter((one) => !own.includes(one))
-  const periods = closedAhead(schliesstage, heute).filter(
-    ({ bis, von }, at, all) => all.findIndex((one) => one.von === von && one.bis === bis) === at,
-  )
-  const neu = periods.map(({ bis, hinweis, von }) => {
+  const neu = closedAhead(schliesstage, heute).map(({ bis, hinweis, von }) => {
     const [beginn, ende] = [instantInBerlin(`${von}T00:00`), instantInBerlin(`${bis}T23:59`)]
     const at = own.findIndex((one) => Date.parse(one.beginn) === Date.parse(beginn))
     const [same] = at < 0 ? [] : own.splice(at, 1)

@@ -1,5 +1,5 @@
 import { preisEinheiten } from '@kurstadt/contract'
-import type { PartnerBild, PartnerWerte } from '@kurstadt/contract/partner'
+import { isSamePeriod, type PartnerBild, type PartnerWerte } from '@kurstadt/contract/partner'
 import type { BrancheneintragDoc, OeffnungszeitBlock, UnterkunftDoc } from '../../payload-types.ts'
 import { dayAt, localDateTime } from '../../platform/time/berlin.ts'
 import { oeffnungszeitenOf } from '../../wire/serialise/oeffnungszeiten.ts'
@@ -46,9 +46,11 @@ export const werteOfHost = (doc: UnterkunftDoc, heute: string): PartnerWerte => 
   schliesstage: schliesstageOf(doc.schliesstage, heute),
 })
 
-/** Closed days of a partner that are not over. */
+/** Closed days of a partner that are not over; a period that was named twice is one. */
 export const closedAhead = (schliesstage: PartnerWerte['schliesstage'], heute: string) =>
-  schliesstage.filter(({ bis }) => bis >= heute)
+  schliesstage.filter(
+    (one, at, all) => one.bis >= heute && all.findIndex((other) => isSamePeriod(one, other)) === at,
+  )
 
 type Deviating = NonNullable<OeffnungszeitBlock['abweichendeZeiten']>[number]
 

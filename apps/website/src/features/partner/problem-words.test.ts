@@ -10,3 +10,10 @@ test('what is wrong is named by its field, a question without its mark', () => {
   for (const field of ['foto_2_text', 'foto_recht', 'foto_3_datei', 'betten'])
     expect(messageOf(field, 'fehlt', en)).not.toContain('?:')
 })
+
+test('a period that stands there twice is told in words of its own', () => {
+  expect(messageOf('zu_2_von', 'eines', de)).toBe(
+    'Zeitraum 2, Erster Tag: Dieser Zeitraum steht schon da. Bitte leeren Sie eine der beiden Zeilen.',
+  )
+  expect(messageOf('zeit_2_beginn', 'eines', de)).toContain('überschneidet sich')
+})

@@ -31,7 +31,8 @@ export function messageOf(field: string, problem: string, texts: Texts): string 
   // A field that asks is named by its question, without the mark: what to do follows a colon.
   const label = labelOf(field, texts).replace(/\?$/, '')
   const kind = kindOf(field)
-  if (kind === 'datei' && problem === 'fehlt') return texts.named(label, problems.datei_fehlt)
+  const special = `${kind}_${problem}`
+  if (isKey(special, problems)) return texts.named(label, problems[special])
   const own = problem === 'ungueltig' && isKey(kind, ungueltig) ? ungueltig[kind] : null
   const words = own ?? (isKey(problem, problems) ? problems[problem] : problems.ungueltig)
   return texts.named(label, words)

@@ -130,6 +130,7 @@ export const de = {
     minimum: 'Bitte geben Sie eine ganze Zahl ab 1 an, oder lassen Sie das Feld leer.',
     maximum: 'Diese Zahl ist zu groß. Bitte prüfen Sie sie.',
     eines: 'Diese Zeit überschneidet sich mit einer anderen am selben Tag.',
+    tag_eines: 'Dieser Zeitraum steht schon da. Bitte leeren Sie eine der beiden Zeilen.',
     vor_beginn: 'Das Ende liegt vor dem Beginn.',
     ungueltig: 'Bitte prüfen Sie diese Angabe.',
     datei_fehlt: 'Bitte wählen Sie das Foto aus, oder leeren Sie die Beschreibung.',

@@ -112,6 +112,7 @@ export const en: PartnerTexts = {
     minimum: 'Please give a whole number from 1, or leave the field empty.',
     maximum: 'This number is too large. Please check it.',
     eines: 'This span overlaps another one of the same day.',
+    tag_eines: 'This period is there already. Please empty one of the two rows.',
     vor_beginn: 'The end lies before the beginning.',
     ungueltig: 'Please check this field.',
     datei_fehlt: 'Please choose the photo, or empty its description.',

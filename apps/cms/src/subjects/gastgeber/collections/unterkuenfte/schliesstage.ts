@@ -1,6 +1,7 @@
 import { mostClosed } from '@kurstadt/contract/partner'
 import type { BlocksField } from 'payload'
 import { checkLastDay, tag } from '../../../../editing/fields/index.ts'
+import { checkClosed } from './check-closed.ts'
 
 /** Names of the days, as `checkLastDay` asks for them. */
 const names = { von: 'von', bis: 'bis', jaehrlich: 'jaehrlich' }
@@ -15,6 +16,7 @@ export const schliesstage: BlocksField = {
   label: 'Betriebsferien und andere Schließtage',
   labels: { singular: 'Zeitraum', plural: 'Zeiträume' },
   maxRows: mostClosed,
+  validate: (value) => checkClosed(value),
   admin: {
     initCollapsed: true,
     description:
