@@ -87,6 +87,17 @@ test('words that an entry has are not said to be nowhere because another choice 
     expect([data, aehnlich]).toEqual([[], false])
   }))
 
+test('a name in letters of another alphabet stands under the first of them', () =>
+  withEntry({ titel: '„Ταβέρνα“ Zorbas' }, async () => {
+    const namesAt = async (letter: string) => {
+      const { data } = await directory(`buchstabe=${encodeURIComponent(letter)}`)
+      return data.map(({ titel }) => titel)
+    }
+    expect((await directory('')).auswahl.buchstaben).toEqual(['0', 'b', 'o', 'p', 'z', 'τ'])
+    expect(await namesAt('Τ')).toEqual(['„Ταβέρνα“ Zorbas'])
+    expect(await namesAt('z')).not.toContain('„Ταβέρνα“ Zorbas')
+  }))
+
 test('what lies in the bin is neither found nor counted, and no choice leads to it', () =>
   withEntry({ titel: 'Xaverstube' }, async (id) => {
     expect((await directory('')).auswahl.buchstaben).toContain('x')

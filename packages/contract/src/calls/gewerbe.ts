@@ -15,8 +15,8 @@ import { defineCall, single } from './define-call.ts'
 import { chosenParam, flag, idParam, orderBy, paging, spracheParam } from './query.ts'
 import { unterkunftsfilter, unterkunftsliste } from './unterkunftsliste.ts'
 
-/** First letter of a name; Ä counts as A, and `0` stands for names that begin with a digit. */
-const buchstabe = z.string().regex(/^[A-Za-zÄÖÜäöü0]$/)
+/** First letter of a name, of any alphabet; Ä counts as A, and `0` stands for names that begin with a digit. */
+const buchstabe = z.string().regex(/^(?:\p{L}|0)$/u)
 
 /** A category with how many entries it leaves, those of the categories below it too. */
 const rubrikwahl = rubrik.omit({ detailURL: true }).extend({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, isFiltered } from './directory-query.ts'
+import { addressOf, isFiltered, knownParameters } from './directory-query.ts'
 
 test('a filter is added to what was chosen, and taken away alone', () => {
   const query = { q: 'Café & Eis', stufenlos: 'true' }
@@ -17,4 +17,10 @@ test('a list that nobody has narrowed down is whole', () => {
     false,
     true,
   ])
+})
+
+test('a letter is one of any alphabet, or the digits together', () => {
+  const { buchstabe } = knownParameters
+  expect(['k', 'Ä', 'τ', 'Ж', '0'].every((letter) => buchstabe.test(letter))).toBe(true)
+  expect(['', 'ab', '1', '<'].some((letter) => buchstabe.test(letter))).toBe(false)
 })

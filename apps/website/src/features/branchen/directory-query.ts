@@ -6,7 +6,7 @@ export type DirectoryQuery = Readonly<Record<string, string>>
 export const knownParameters = {
   q: /^.{0,200}$/su,
   rubrik_id: /^[1-9]\d{0,9}$/,
-  buchstabe: /^[a-z0]$/i,
+  buchstabe: /^(?:\p{L}|0)$/u,
   stufenlos: /^(?:true|1)$/,
   geoeffnet: /^(?:true|1)$/,
   ansicht: /^karte$/,

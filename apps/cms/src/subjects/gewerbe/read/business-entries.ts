@@ -36,6 +36,9 @@ export function wordsOf(q: string): string[] {
 const lettersOf = (buchstabe: string | undefined) =>
   buchstabe === '0' ? '0123456789' : buchstabe && fold(buchstabe)
 
+/** The first letter of a name, also where it takes two units of a text. */
+const firstOf = (name: string) => Array.from(name)[0] ?? ''
+
 type Test = (entry: IndexedEntry) => boolean
 const everything: Test = () => true
 
@@ -46,7 +49,7 @@ function testsOf({ buchstabe, rubrik_id, stufenlos }: BusinessQuestion) {
     rubrik_id === undefined ? everything : ({ rubriken }) => rubriken.includes(rubrik_id)
   const access: Test = stufenlos === true ? (entry) => entry.stufenlos : everything
   const letter: Test = letters
-    ? ({ name }) => name !== '' && letters.includes(name.charAt(0))
+    ? ({ name }) => name !== '' && letters.includes(firstOf(name))
     : everything
   return { category, access, letter }
 }
@@ -77,7 +80,7 @@ function counted({ categories }: BusinessIndex, entries: readonly IndexedEntry[]
 
 /** First letters of names; those that begin with a digit stand under `0`. */
 function lettersIn(entries: readonly IndexedEntry[]): string[] {
-  const first = entries.flatMap(({ name }) => name.charAt(0) || [])
+  const first = entries.flatMap(({ name }) => firstOf(name) || [])
   return [...new Set(first.map((one) => (/\d/.test(one) ? '0' : one)))].toSorted()
 }
 

@@ -10,15 +10,15 @@ export const aboveSql = `above as (
 
 /**
  * Every public entry as lists and maps have it, in the language `$1` with German where there is none.
- * Names begin where their letters do («Zum Hirsch»: z); where an entry is stands only with those that
- * want to be found.
+ * Names begin where their letters do, of whatever alphabet («Zum Hirsch»: z); where an entry is stands
+ * only with those that want to be found.
  */
 export const entriesSql = `
   with recursive ${aboveSql}, shown as (
     select e.*, coalesce(nullif(l.titel, ''), de.titel, '') as shown_titel,
       case when coalesce(l.titel, '') = '' then 'de' else $1 end as sprache,
       ${foldSql("coalesce(nullif(l.spezialisierung, ''), de.spezialisierung, '')")} as what,
-      regexp_replace(${foldSql("coalesce(nullif(l.titel, ''), de.titel, '')")}, '^[^a-z0-9]+', '') as name
+      regexp_replace(${foldSql("coalesce(nullif(l.titel, ''), de.titel, '')")}, '^[^[:alpha:]0-9]+', '') as name
     from brancheneintraege e
     left join brancheneintraege_locales l on l._parent_id = e.id and l._locale = $1::_locales
     left join brancheneintraege_locales de on de._parent_id = e.id and de._locale = 'de'
