@@ -61,6 +61,8 @@ test('a visit leaves nothing: language, page, text, storage and history begin an
     sessionStorage.setItem('entwurf', 'Name')
     localStorage.setItem('hinweise', '[]')
   })
+  const korb = { name: 'warenkorb', value: 'AbCdEfGhIjKlMnOpQrStU_', httpOnly: true }
+  await page.context().addCookies([{ ...korb, url: page.url() }])
   await page.locator('main summary').first().tap()
   await page.clock.runFor(reset - 19_000)
   await expect(page.getByRole('button', { name: 'keep reading' })).toBeVisible()
@@ -68,6 +70,8 @@ test('a visit leaves nothing: language, page, text, storage and history begin an
   await page.clock.runFor(20_000)
   await expect(page).toHaveURL(home)
   await expect(page.locator('html')).toHaveAttribute('lang', /^de/)
+  await settle(page)
+  expect((await page.context().cookies()).filter(({ httpOnly }) => httpOnly)).toEqual([])
   const left = await page.evaluate(() => ({
     history: history.length,
     // The number of views belongs to the page that is shown now.

@@ -108,6 +108,7 @@ export const applicationRoutes = (ids: Ids): Record<RouteName, Expected[]> => ({
   abosEnde: open(`/api/benachrichtigungen/${link}/ende`),
   mitteilungen: open('/api/mitteilungen'),
   mitteilungenEnde: open('/api/mitteilungen/ende'),
+  kioskEnde: open('/api/kiosk/ende'),
   mitteilungenWechsel: open('/api/mitteilungen/wechsel'),
   warenkorb: open('/de/shop/warenkorb/', '/en/shop/cart/'),
   kasse: open('/de/shop/kasse/'),

@@ -3,6 +3,7 @@ import { eigeneBrettseite } from '@kurstadt/contract/brett-paths'
 import { partnerSeite } from '@kurstadt/contract/partner-paths'
 import { rueckmeldungSeite } from '@kurstadt/contract/rueckmeldung-paths'
 import { eigeneShopseite, zahlungMeldePfad } from '@kurstadt/contract/shop-paths'
+import { kioskEndePfad } from '../src/lib/index.ts'
 
 /** Pages that are rendered for one person alone, whatever cookies they bring: no store sees them (T20). */
 export const ownPages: readonly { name: string; pattern: RegExp }[] = [
@@ -30,9 +31,11 @@ export const foreignCalls: readonly { name: string; pattern: RegExp }[] = [
 ]
 
 const formCalls = ['anfragen/[a-z-]{1,40}', 'fuehrungen/anfrage', 'pauschalen/anfrage']
-const pushCalls = Object.values(pushPfade)
+const calls = [
+  ...formCalls.map((path) => `/api/${path}`),
+  ...Object.values(pushPfade),
+  kioskEndePfad,
+]
 
 /** Where scripts of our pages send forms to (spec 7). */
-export const callPath = new RegExp(
-  `^(${[...formCalls.map((path) => `/api/${path}`), ...pushCalls].join('|')})$`,
-)
+export const callPath = new RegExp(`^(${calls.join('|')})$`)

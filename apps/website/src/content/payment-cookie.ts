@@ -15,9 +15,13 @@ export function readPaymentCookie(header: string): string | null {
 
 /**
  * `Set-Cookie` that leads back from the provider to one's order. The provider itself is not told of
- * the link: whoever has it sees name and address.
+ * the link: whoever has it sees name and address. Null takes it away.
  */
-export function paymentCookie(zugang: string, { isSecure }: Pick<CookieTerms, 'isSecure'>): string {
-  const cookie = `${name}=${zugang}; Path=/; Max-Age=${lifetime}; HttpOnly; SameSite=Lax`
+export function paymentCookie(
+  zugang: string | null,
+  { isSecure }: Pick<CookieTerms, 'isSecure'>,
+): string {
+  const age = zugang === null ? 0 : lifetime
+  const cookie = `${name}=${zugang ?? ''}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax`
   return isSecure ? `${cookie}; Secure` : cookie
 }

@@ -15,6 +15,7 @@ import { showContents } from './inhaltsverzeichnis.tsx'
 import { showIntranet, takeIntranet } from './intranet.tsx'
 import { intranetArea } from './intranet-area.tsx'
 import { showDirectory } from './intranet-directory.tsx'
+import { endKioskVisit } from './kiosk-end.ts'
 import { showForgotten, showRenewal, takeForgotten, takeRenewal } from './login-password.tsx'
 import { endMessages, moveMessages, takeMessages } from './messages.ts'
 import {
@@ -78,6 +79,7 @@ const answers: Record<RouteName, Omit<Route, 'path'>> = {
   abosEnde: { take: endMails },
   mitteilungen: { take: takeMessages },
   mitteilungenEnde: { take: endMessages },
+  kioskEnde: { take: endKioskVisit },
   mitteilungenWechsel: { take: moveMessages },
   warenkorb: { show: showCart, take: takeCart },
   kasse: { show: showCheckout, take: takeCheckout },

@@ -90,12 +90,20 @@ async function takeFactorAct<Session extends Token>(
   return area.show(asked, session, { kind: 'zweitfaktor', step }, status)
 }
 
+/** Ends the session that a request carries, where it carries one. */
+export async function endOwnSession<Session extends Token>(
+  area: LoginArea<Session>,
+  asked: Asked,
+): Promise<void> {
+  const session = sessionOf(area, asked)
+  if (session !== null) await endSession({ area: area.login.area, token: session.token })
+}
+
 async function logOut<Session extends Token>(
   area: LoginArea<Session>,
   asked: Asked,
 ): Promise<Response> {
-  const session = sessionOf(area, asked)
-  if (session !== null) await endSession({ area: area.login.area, token: session.token })
+  await endOwnSession(area, asked)
   // What the browser has kept of private pages goes; cookies would take the other login along.
   return back(area.place.path(), cookiesOf(area, null), { 'Clear-Site-Data': '"cache"' })
 }

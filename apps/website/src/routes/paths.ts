@@ -1,4 +1,5 @@
 import { aboEndePfad } from '@kurstadt/contract/abo-paths'
+import { kioskEndePfad } from '../lib/index.ts'
 
 /** Every address that the application answers, by the name of its route; the first that fits does. */
 export const routePaths = {
@@ -29,6 +30,7 @@ export const routePaths = {
   abosEnde: aboEndePfad,
   mitteilungen: /^\/api\/mitteilungen$/,
   mitteilungenEnde: /^\/api\/mitteilungen\/ende$/,
+  kioskEnde: new RegExp(`^${kioskEndePfad}$`),
   mitteilungenWechsel: /^\/api\/mitteilungen\/wechsel$/,
   warenkorb: /^\/(de\/shop\/warenkorb|en\/shop\/cart)\/?$/,
   kasse: /^\/(de\/shop\/kasse|en\/shop\/checkout)\/?$/,

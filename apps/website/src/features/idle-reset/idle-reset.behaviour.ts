@@ -5,9 +5,10 @@ import { beginAnew, watchIdle } from './watch-idle.ts'
 /** The idle reset of the guide, and of every page on a kiosk, whose code comes there alone (spec 4). */
 export const start: Behaviour = (place) => {
   if (isKiosk())
-    import('./kiosk-mode.ts').then(({ isHome, leaveNothing, startKiosk }) => {
+    import('./kiosk-mode.ts').then(({ isBegunAnew, leaveNothing, startKiosk }) => {
       startKiosk()
-      watchIdle(place, leaveNothing, isHome() ? 'fresh' : 'used')
+      const reset = () => void leaveNothing().catch(reportError)
+      watchIdle(place, reset, isBegunAnew() ? 'fresh' : 'used')
     }, reportError)
   else if (place.dataset.guide) watchIdle(place, beginAnew)
 }

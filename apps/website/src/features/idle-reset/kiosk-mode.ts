@@ -1,8 +1,11 @@
-import { linkKind } from '../../lib/index.ts'
+import { kioskEndePfad, linkKind } from '../../lib/index.ts'
 import { kioskKey, orNull } from './is-kiosk.ts'
 
 /** Where the guide begins, in German (spec 4). */
 const home = '/de/behoerdenlotse/'
+
+/** Milliseconds that the server may take to end a visit. */
+const longestEnd = 10_000
 
 /** What shows an address as a code: no visitor but those of a kiosk has a use for it. */
 const fetchCode = () => import('./kiosk-code.ts')
@@ -57,8 +60,15 @@ export function startKiosk(): void {
   window.addEventListener('pagehide', clearForms)
 }
 
-/** True for the page that everybody begins at, as it is for the first visitor. */
-export const isHome = (): boolean => location.pathname === home && location.search === ''
+/**
+ * True for the home that a reset has led to, which nobody has used yet; asked once, it holds once. Who
+ * has come there by a touch may be gone, and logged in still.
+ */
+export function isBegunAnew(): boolean {
+  const isMarked = orNull(() => sessionStorage.getItem(kioskKey)) !== null
+  orNull(() => sessionStorage.removeItem(kioskKey))
+  return isMarked && location.pathname === home && location.search === ''
+}
 
 /** What this browser was asked to remember, but for the kiosk itself. */
 function forgetAll(): void {
@@ -66,11 +76,27 @@ function forgetAll(): void {
   for (const name of Object.keys(localStorage)) if (name !== kioskKey) localStorage.removeItem(name)
 }
 
+/** Ends logins and cart, whose cookies no script sees; false where the server cannot be had. */
+async function endVisit(): Promise<boolean> {
+  const headers = { 'Content-Type': 'application/json' }
+  const init = { method: 'POST', headers, body: '{}', signal: AbortSignal.timeout(longestEnd) }
+  return fetch(kioskEndePfad, init).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
 /**
  * Back to where the guide begins, with nothing left of who was here before; the server remembers the
- * German of this page as the language (spec 4).
+ * German of this page as the language (spec 4). What could not be ended is ended by the next reset.
  */
-export function leaveNothing(): void {
-  window.addEventListener('pagehide', () => orNull(forgetAll))
-  location.replace(home)
+export async function leaveNothing(
+  leave = (to: string): void => location.replace(to),
+): Promise<void> {
+  const isEnded = await endVisit()
+  window.addEventListener('pagehide', () => {
+    orNull(forgetAll)
+    if (isEnded) orNull(() => sessionStorage.setItem(kioskKey, 'neu'))
+  })
+  leave(home)
 }
