@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { homeOf, themeOfPath } from './area.ts'
+import { homeOf, themeOfPath } from './index.ts'
 
 test('each area has a home, in the language asked for', () => {
   expect(homeOf('default', 'de')).toBe('/de/')

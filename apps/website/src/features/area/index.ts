@@ -1,1 +1,2 @@
-export { guidePages, homeOf, themeOfPath } from './area.ts'
+export { homeOf } from '@kurstadt/contract/area-homes'
+export { guidePages, themeOfPath } from './area.ts'

@@ -1,8 +1,9 @@
+import { homeOf } from '@kurstadt/contract/area-homes'
 import { kioskEndePfad, linkKind } from '../../lib/index.ts'
 import { kioskKey, orNull } from './is-kiosk.ts'
 
 /** Where the guide begins, in German (spec 4). */
-const home = '/de/behoerdenlotse/'
+const home = homeOf('behoerdenlotse', 'de')
 
 /** Milliseconds that the server may take to end a visit. */
 const longestEnd = 10_000

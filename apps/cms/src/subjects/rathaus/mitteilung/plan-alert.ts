@@ -4,6 +4,7 @@ import type { PushNachricht } from '@kurstadt/contract/abos'
 import type { PayloadRequest } from 'payload'
 import type { HinweisDoc } from '../../../payload-types.ts'
 import { type Alert, alertMessage, countAlertDevices, isAlertSent } from '../../abos/index.ts'
+import { alertAddress } from './alert-address.ts'
 
 /** An alert as it would go out to devices, and why it would not. */
 export type AlertPlan = {
@@ -34,10 +35,6 @@ const read = (req: PayloadRequest, id: string, locale: Sprache): Promise<Hinweis
     req,
   })
 
-/** A page of this website; an address of somebody else is found with the alert on the home page. */
-const pathOf = (link: string | null | undefined, sprache: Sprache): string =>
-  link?.match(/^\/(?!\/)/) ? link : `/${sprache}/`
-
 /** The message in a language; what nobody has translated is German, and says so of itself. */
 function messageOf(german: HinweisDoc, own: HinweisDoc, asked: Sprache): PushNachricht {
   const isOwn = Boolean(own.titel)
@@ -45,7 +42,7 @@ function messageOf(german: HinweisDoc, own: HinweisDoc, asked: Sprache): PushNac
   const titel = levels[sprache][doc.stufe] + doc.titel
   return {
     ...alertMessage(sprache, titel, doc.text ?? ''),
-    adresse: pathOf(own.link ?? german.link, asked),
+    adresse: alertAddress({ bereich: german.bereich, link: own.link ?? german.link }, asked),
     marke: `hinweis:${german.nummer ?? german.id}`,
   }
 }
