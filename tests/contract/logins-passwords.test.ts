@@ -50,8 +50,10 @@ test('18.3: whoever gets an account is invited by mail, and sets a password once
   const weak = await logins.post('/passwort-neu', { link, passwort: 'bruno@rathaus.example1' })
   expect(await weak.json()).toMatchObject({ error: { fields: { passwort: 'aus_adresse' } } })
   const passwort = 'elf Worte und noch mehr davon'
-  expect((await logins.post('/passwort-neu', { link, passwort })).status).toBe(200)
-  expect((await logins.post('/passwort-neu', { link, passwort })).status).toBe(404)
+  const renew = async () => (await logins.post('/passwort-neu', { link, passwort })).status
+  const atOnce = await Promise.all([renew(), renew(), renew()])
+  expect(atOnce.toSorted((a, b) => a - b)).toEqual([200, 404, 404])
+  expect(await renew()).toBe(404)
   await logins.logIn('intranet', email, passwort)
 })
 

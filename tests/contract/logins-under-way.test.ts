@@ -122,6 +122,28 @@ for (const area of ['intranet', 'rat'] as const) {
     expect(rows).toEqual([{ n: 1 }])
   })
 
+  test(`${area}: a change of the password that is under way does not overrule a newer one`, async () => {
+    const { id, email } = await somebody(area)
+    const { token } = await logins.logIn(area, email)
+    const newer = { password: 'noch andere Worte als zuvor', isOneTime: false }
+    const held: Promise<Response>[] = []
+    await holding('anmeldedaten', async () => {
+      held.push(change(area, token))
+      // It has found the old password right, and waits to keep the new one.
+      await untilWaiting(1)
+      await setPassword(holder, area, id, newer)
+    })
+    const [late] = await Promise.all(held)
+    const login = (own: string) => logins.post(loginPaths[area].login, { email, passwort: own })
+    expect(late?.status).toBe(400)
+    expect(await late?.json()).toMatchObject({
+      error: { fields: { passwort_bisher: 'stimmt_nicht' } },
+    })
+    expect([(await login(passwort)).status, (await login(newer.password)).status]).toEqual([
+      401, 200,
+    ])
+  })
+
   test(`${area}: a session that begins while the password changes ends with the others`, async () => {
     const { email } = await somebody(area)
     const { token } = await logins.logIn(area, email)

@@ -9,10 +9,10 @@ import {
 import type { Statements } from '../../platform/accounts/second-factor/index.ts'
 import type { Area } from './session-store.ts'
 
-const kept = z.object({ passwort: z.string(), einmal: z.boolean() })
+const kept = z.object({ passwort: z.string(), einmal: z.boolean(), gesetzt_am: z.date() })
 
 /** What is kept of a password: set by somebody else (`einmal`), it has to be changed first. */
-export type KeptPassword = z.infer<typeof kept>
+export type KeptPassword = Omit<z.infer<typeof kept>, 'gesetzt_am'>
 
 /** What is known of a password beside itself. */
 export type Credentials = { isOneTime: boolean }
@@ -24,9 +24,9 @@ export async function readPassword(
   pool: Pool,
   area: Area,
   konto: string,
-): Promise<KeptPassword | null> {
+): Promise<z.infer<typeof kept> | null> {
   const { rows } = await pool.query(
-    'select passwort, einmal from anmeldedaten where bereich = $1 and konto = $2',
+    'select passwort, einmal, gesetzt_am from anmeldedaten where bereich = $1 and konto = $2',
     [area, konto],
   )
   return z.array(kept).parse(rows)[0] ?? null
@@ -61,17 +61,30 @@ export async function rehash(
   )
 }
 
-/** Sets the password of an account; a one-time password is good for choosing another one alone. */
+type NewPassword = {
+  password: string
+  isOneTime: boolean
+  /** When the password was set that is to be replaced, where no other one may be. */
+  replaces?: Date
+}
+
+/**
+ * Sets the password of an account; a one-time password is good for choosing another one alone. False
+ * where it would have replaced another one than it was to.
+ */
 export async function setPassword(
   pool: Statements,
   area: Area,
   konto: string,
-  { password, isOneTime }: { password: string; isOneTime: boolean },
-): Promise<void> {
-  await pool.query(
+  { password, isOneTime, replaces }: NewPassword,
+): Promise<boolean> {
+  const { rows } = await pool.query(
     `insert into anmeldedaten (bereich, konto, passwort, einmal) values ($1, $2, $3, $4)
      on conflict (bereich, konto) do update
-     set passwort = excluded.passwort, einmal = excluded.einmal, gesetzt_am = now()`,
-    [area, konto, await hashPassword(password), isOneTime],
+     set passwort = excluded.passwort, einmal = excluded.einmal, gesetzt_am = now()
+     where $5::timestamptz is null or anmeldedaten.gesetzt_am = $5::timestamptz
+     returning konto`,
+    [area, konto, await hashPassword(password), isOneTime, replaces ?? null],
   )
+  return rows.length > 0
 }

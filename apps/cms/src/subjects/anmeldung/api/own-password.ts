@@ -6,7 +6,7 @@ import type { Parts } from './login-parts.ts'
 
 /** What came of a password that somebody says who is logged in. */
 export type OwnPasswordOutcome =
-  | { kind: 'right' }
+  | { kind: 'right'; since: Date }
   | { kind: 'wrong' }
   | { kind: 'busy'; seconds: number }
 
@@ -21,13 +21,14 @@ export async function checkOwnPassword(
   const attempt = { email, sender: `sitzung ${konto}` }
   const seconds = await limits.admit(attempt)
   if (seconds > 0) return { kind: 'busy', seconds }
-  const known = await lookAt(limits, attempt, async () =>
-    checkPassword(await readPassword(intake, area, konto), password),
-  )
+  const known = await lookAt(limits, attempt, async () => {
+    const kept = await readPassword(intake, area, konto)
+    return (await checkPassword(kept, password)) && kept
+  })
   if (known === null) {
     await limits.fail(attempt)
     return { kind: 'wrong' }
   }
   await limits.forgive(attempt)
-  return { kind: 'right' }
+  return { kind: 'right', since: known.gesetzt_am }
 }

@@ -43,7 +43,9 @@ function mountPassword(api: Hono<Env>, { payload, intake, store }: Parts, area: 
     if (checked.kind === 'wrong') wrong('passwort_bisher', 'stimmt_nicht')
     const weakness = await weaknessOf(data.passwort, email)
     if (weakness !== null) wrong('passwort', weakness)
-    await setPassword(intake, area, konto, { password: data.passwort, isOneTime: false })
+    const chosen = { password: data.passwort, isOneTime: false, replaces: checked.since }
+    // Looking at passwords takes its time: one that was set meanwhile is the newer one.
+    if (!(await setPassword(intake, area, konto, chosen))) wrong('passwort_bisher', 'stimmt_nicht')
     await store.endAll(area, konto, token)
     await noteSession(intake, area, konto, 'passwort_geaendert')
     return success(answerOf[area](account, token, { isOneTime: false }), [], { isPrivate: true })
