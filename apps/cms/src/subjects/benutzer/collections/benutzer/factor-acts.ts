@@ -13,6 +13,7 @@ import {
   openCodes,
   openFactors,
 } from '../../../anmeldung/index.ts'
+import { lockAccount } from './lock-account.ts'
 import { hasThisPassword } from './stored-password.ts'
 
 const area = 'redaktion'
@@ -55,6 +56,7 @@ function finishChange(
   change: 'eingerichtet' | 'abgeschaltet',
 ): Promise<void> {
   return asOne(req, async () => {
+    await lockAccount(req, own.id)
     await log(req, own, `zweitfaktor_${change}`)
     await inTransaction(req, asSql(factorMail(change, { area, ...own })))
     await inTransaction(

@@ -5,6 +5,7 @@ import { refuseCall as refuse } from '../../../../editing/refuse-call.ts'
 import { asOne } from '../../../../platform/database/index.ts'
 import { resetFactor } from '../../../anmeldung/index.ts'
 import { type FactorAct, factorActs, factorForm } from './factor-acts.ts'
+import { lockAccount } from './lock-account.ts'
 
 const words = {
   nobody: 'Bitte melden Sie sich zuerst an.',
@@ -46,7 +47,11 @@ async function reset(req: PayloadRequest): Promise<Response> {
     collection: 'benutzer',
     account: lost,
   } as const
-  if (!(await asOne(req, () => resetFactor(req, factor)))) return refuse(409, words.none)
+  const isReset = await asOne(req, async () => {
+    await lockAccount(req, lost.id)
+    return resetFactor(req, factor)
+  })
+  if (!isReset) return refuse(409, words.none)
   return Response.json({ message: words.reset })
 }
 

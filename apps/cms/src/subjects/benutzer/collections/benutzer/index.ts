@@ -16,6 +16,7 @@ import { visibleTexts } from '../../../../editing/collection/visible-texts.ts'
 import { env } from '../../../../env.ts'
 import { closedEndpoints } from './closed-endpoints.ts'
 import { factorEndpoints } from './factor-endpoints.ts'
+import { lockChanged, lockLeaving } from './lock-account.ts'
 import { loginEndpoint } from './login.ts'
 import { markOneTimePassword, refuseWeakPassword } from './password.ts'
 import { forgetNewFactor, isFactorMissing, requireFactor } from './second-factor.ts'
@@ -65,6 +66,8 @@ export const benutzer: CollectionConfig<'benutzer'> = {
   custom: { isPrivate: true, operations: { 'zweitfaktor-zuruecksetzen': administration } },
   hooks: {
     ...logHooks,
+    beforeOperation: [lockChanged],
+    afterLogout: [lockLeaving],
     beforeValidate: [refuseWeakPassword],
     beforeLogin: [requireFactor],
     beforeChange: [markOneTimePassword, forgetNewFactor, ...logHooks.beforeChange],

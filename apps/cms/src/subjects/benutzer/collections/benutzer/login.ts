@@ -1,4 +1,10 @@
-import { addDataAndFileToRequest, type Endpoint, type Payload, type PayloadRequest } from 'payload'
+import {
+  AuthenticationError,
+  addDataAndFileToRequest,
+  type Endpoint,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import { z } from 'zod'
 import {
@@ -7,8 +13,9 @@ import {
   lookAt,
   openLoginLimits,
 } from '../../../../platform/accounts/login-limits.ts'
-import { asOne, inTransaction, sql } from '../../../../platform/database/index.ts'
+import { asOne } from '../../../../platform/database/index.ts'
 import { noteSession, openCodes } from '../../../anmeldung/index.ts'
+import { lockAccount } from './lock-account.ts'
 import { isPasswordOf, spendPasswordTime } from './password-hash.ts'
 import { hasFactor, markProven } from './second-factor.ts'
 import { findStoredPassword, type StoredPassword } from './stored-password.ts'
@@ -94,22 +101,25 @@ async function refuseFactor(req: PayloadRequest, konto: string, code: string) {
 }
 
 /**
- * Has Payload begin the session. It writes all sessions of an account as it has read them, so that of
- * two logins at the same moment one would be lost: they wait for each other. Only whoever knows the
- * password comes as far as this, so that no stranger keeps anybody waiting.
+ * Has Payload look again and begin the session, while nobody else writes the account: of two logins at
+ * the same moment one would be lost. Only whoever knows the password comes as far as this, so that no
+ * stranger keeps anybody waiting. Null where password or second factor have changed meanwhile.
  */
-function beginSession(req: PayloadRequest, konto: string, data: Login) {
-  return asOne(req, async () => {
-    await inTransaction(
-      req,
-      sql`select pg_advisory_xact_lock(hashtext('benutzer_sessions'), hashtext(${konto}))`,
-    )
-    return req.payload.login({ collection: 'benutzer', data, req })
-  })
+async function beginSession(req: PayloadRequest, konto: string, data: Login) {
+  try {
+    return await asOne(req, async () => {
+      await lockAccount(req, konto)
+      return req.payload.login({ collection: 'benutzer', data, req })
+    })
+  } catch (error) {
+    if (error instanceof AuthenticationError) return null
+    throw error
+  }
 }
 
-async function enter(req: PayloadRequest, konto: string, login: Login): Promise<Response> {
+async function enter(req: PayloadRequest, konto: string, login: Login): Promise<Response | null> {
   const session = await beginSession(req, konto, login)
+  if (session === null) return null
   const cookie = generatePayloadCookie({
     collectionAuthConfig: req.payload.collections.benutzer.config.auth,
     cookiePrefix: req.payload.config.cookiePrefix,
@@ -127,7 +137,8 @@ async function logIn(req: PayloadRequest, login: Login, attempt: Attempt): Promi
     return refuse(401, words.wrong)
   }
   await limits.forgive(attempt)
-  return (await refuseFactor(req, owner.id, login.code)) ?? (await enter(req, owner.id, login))
+  const refusal = await refuseFactor(req, owner.id, login.code)
+  return refusal ?? (await enter(req, owner.id, login)) ?? refuse(401, words.wrong)
 }
 
 /**
