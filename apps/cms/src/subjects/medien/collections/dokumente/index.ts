@@ -15,7 +15,7 @@ import { authorField, noteAuthor, versionViews } from '../../../../editing/versi
 import { env } from '../../../../env.ts'
 import { fileKinds, serveStored, stores } from '../../../../platform/media/index.ts'
 import { enqueue } from '../../../../platform/queue/enqueue.ts'
-import { dropShared, keepShared } from '../../../rat/index.ts'
+import { dropShared, keepShared, refuseReplaced } from '../../../rat/index.ts'
 
 const areas = { rat: 'rat', intranet: 'intranet' } as const
 
@@ -90,7 +90,7 @@ export const dokumente: CollectionConfig<'dokumente'> = {
   hooks: {
     ...uploads,
     beforeValidate: [keepIntranetIn],
-    beforeChange: [...uploads.beforeChange, noteAuthor],
+    beforeChange: [refuseReplaced, ...uploads.beforeChange, noteAuthor],
     afterChange: [...uploads.afterChange, askForWords, keepFound, keepShared],
     afterDelete: [...uploads.afterDelete, dropFound, dropShared],
   },
