@@ -8,7 +8,7 @@ import { AnswerError, fetchAnswer, type RawAnswer } from './fetch-answer.server.
 import type { Ledger } from './ledger.server.ts'
 import { ContentError } from './page.ts'
 import { isRestricted, readValue } from './read-value.server.ts'
-import { describe, type Report } from './report.server.ts'
+import type { Report } from './report.server.ts'
 import type { Snapshot } from './snapshot.server.ts'
 import { type Outcome, parseAnswer, type StoredAnswer, toOutcome } from './stored-answer.server.ts'
 
@@ -157,7 +157,7 @@ export class Answers {
 
   #reportFailure(call: PreparedCall, error: unknown): void {
     if (error instanceof AnswerError && error.fault === 'resting') return
-    this.#options.report('the content API failed', { call: call.name, error: describe(error) })
+    this.#options.report('the content API failed', { call: call.name, error })
   }
 
   /** A fetch that started before the newest invalidation of its tags is made once more. */

@@ -1,6 +1,5 @@
 import { apiBasePath } from '@kurstadt/contract'
 import { z } from 'zod'
-import { describe } from './report.server.ts'
 import type { Reaching } from './session.server.ts'
 
 /** What something sent in one visitor's name came to; `away` is whatever is not its sender's fault. */
@@ -63,7 +62,7 @@ export async function askOnce<Value>(
       return { kind: 'refused', fields: refused.data.error.fields }
     throw new Error(`the content API answered ${response.status}`)
   } catch (error) {
-    reaching.report(trouble, { call: sent.path, error: describe(error) })
+    reaching.report(trouble, { call: sent.path, error })
     return { kind: 'away' }
   }
 }

@@ -1,6 +1,5 @@
 import { shopCalls } from '@kurstadt/contract/shop'
 import { type AskOutcome, askOnce, post, type Question } from './ask-once.server.ts'
-import { describe } from './report.server.ts'
 import type { Reaching } from './session.server.ts'
 
 /** A call of the shop. */
@@ -48,7 +47,7 @@ export async function readPaper(
     const [, name = 'dokument.pdf'] = /filename="([\w.-]+)"/.exec(disposition) ?? []
     return { kind: 'ok', bytes: await response.arrayBuffer(), name }
   } catch (error) {
-    reaching.report('a paper of an order cannot be had', { error: describe(error) })
+    reaching.report('a paper of an order cannot be had', { error })
     return { kind: 'away' }
   }
 }

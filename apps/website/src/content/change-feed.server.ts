@@ -9,7 +9,7 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { z } from 'zod'
 import { abortableSleep } from '../lib/index.ts'
 import type { Ledger } from './ledger.server.ts'
-import { describe, type Report } from './report.server.ts'
+import type { Report } from './report.server.ts'
 
 /** Times of the change feed in milliseconds. */
 export const feedTimes = {
@@ -70,7 +70,7 @@ export class ChangeFeed {
       try {
         await this.#listen(AbortSignal.any([signal, this.#connection.signal]))
       } catch (error) {
-        if (!signal.aborted) report('the change feed was cut', { error: describe(error) })
+        if (!signal.aborted) report('the change feed was cut', { error })
       }
       const lasted = performance.now() - startedAt
       pause =
@@ -173,8 +173,7 @@ export class ChangeFeed {
       const version = changeVersion.safeParse(await response.json())
       return version.success ? version.data.id : null
     } catch (error) {
-      if (!signal.aborted)
-        this.#options.report('the newest change is not known', { error: describe(error) })
+      if (!signal.aborted) this.#options.report('the newest change is not known', { error })
       return null
     }
   }

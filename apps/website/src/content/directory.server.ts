@@ -6,7 +6,6 @@ import {
 } from '@kurstadt/contract'
 import { z } from 'zod'
 import type { DirectoryFault } from './login-outcomes.ts'
-import { describe } from './report.server.ts'
 import { post, type Reaching } from './session.server.ts'
 import type { IntranetSession } from './session-cookie.ts'
 
@@ -38,7 +37,7 @@ async function ask<Answer>(
     if (refused.success) return refused.data.error.fields.rathauskonto
     throw new Error(`the content API answered ${response.status}`)
   } catch (error) {
-    reaching.report('nobody can log in at the directory', { error: describe(error) })
+    reaching.report('nobody can log in at the directory', { error })
     return 'away'
   }
 }

@@ -6,7 +6,7 @@ import { type CallParams, filePath } from './call-path.server.ts'
 import { readRetryAfter, readTags } from './fetch-answer.server.ts'
 import type { Ledger } from './ledger.server.ts'
 import { ContentError, type ContentErrorCode } from './page.ts'
-import { describe, type Report } from './report.server.ts'
+import type { Report } from './report.server.ts'
 
 /** A file as the content API made it. */
 export type ContentFile = {
@@ -89,7 +89,7 @@ export class Files {
       return await this.#fetchCurrent(name, path)
     } catch (error) {
       if (error instanceof ContentError && error.code !== 'unavailable') throw error
-      this.#options.report('a file could not be had', { call: name, error: describe(error) })
+      this.#options.report('a file could not be had', { call: name, error })
       if (stored && this.#options.now() - stored.at < fileTimes.stale) return stored
       throw error
     }

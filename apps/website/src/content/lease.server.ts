@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { abortableSleep } from '../lib/index.ts'
-import { describe, type Report } from './report.server.ts'
+import type { Report } from './report.server.ts'
 
 /** Times of a lease in milliseconds. */
 export const leaseTimes = {
@@ -101,7 +101,7 @@ export class Lease {
       await rename(draft, this.#file)
       return true
     } catch (error) {
-      report('the lease of the snapshot cannot be written', { error: describe(error) })
+      report('the lease of the snapshot cannot be written', { error })
       return false
     }
   }

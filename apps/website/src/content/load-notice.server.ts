@@ -2,7 +2,6 @@ import { type BrettEintrag, calls } from '@kurstadt/contract'
 import { prepareCall } from './call-path.server.ts'
 import type { Reading } from './load-shell.server.ts'
 import { ContentError } from './page.ts'
-import { describe } from './report.server.ts'
 
 /** A notice that hangs today, 'missing' when it does not; null while nobody can tell. */
 export async function readNotice(
@@ -15,7 +14,7 @@ export async function readNotice(
     return outcome.kind === 'found' ? outcome.value : 'missing'
   } catch (error) {
     if (error instanceof ContentError && error.code === 'not-found') return 'missing'
-    report('a notice cannot be had', { error: describe(error) })
+    report('a notice cannot be had', { error })
     return null
   }
 }

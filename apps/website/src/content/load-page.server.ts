@@ -6,7 +6,6 @@ import { composeBlocks } from './compose-blocks.server.ts'
 import { singleEntryList, withEntry } from './entry-title.server.ts'
 import { follow, newTrail, type Reading, readShell, type Trail } from './load-shell.server.ts'
 import { ContentError, type PageResult } from './page.ts'
-import { describe } from './report.server.ts'
 import { type Outcome, typedAs } from './stored-answer.server.ts'
 
 /** A page that is asked for: its decoded path and the visitor's query. */
@@ -118,7 +117,7 @@ async function orHole<Value>(reading: Reading, name: string, reads: Promise<Outc
     return await reads
   } catch (error) {
     if (!isUnavailable(error)) throw error
-    reading.report('a call of a page failed', { call: name, error: describe(error) })
+    reading.report('a call of a page failed', { call: name, error })
     return { kind: 'missing' as const, tags: [], isStale: true, isShared: true }
   }
 }

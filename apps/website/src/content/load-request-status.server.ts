@@ -1,7 +1,7 @@
 import { apiBasePath } from '@kurstadt/contract'
 import { type Anfragestatus, anfragestatus, anfragestatusPath } from '@kurstadt/contract/forms'
 import { ContentError } from './page.ts'
-import { describe, type Report } from './report.server.ts'
+import type { Report } from './report.server.ts'
 
 /** Somebody's look at the page of a request; `sender` is whom the rate limit is counted for. */
 export type AskedStatus = { zugang: string; sender: string }
@@ -36,7 +36,7 @@ export async function readRequestStatus(
     if (response.status === 200) return { kind: 'found', status: anfragestatus.parse(json) }
     throw new Error(`the content API answered ${response.status}`)
   } catch (error) {
-    report('how a request stands cannot be read', { error: describe(error) })
+    report('how a request stands cannot be read', { error })
     throw new ContentError('unavailable', 'anfragestatus')
   }
 }

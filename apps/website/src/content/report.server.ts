@@ -1,6 +1,9 @@
 import type { Logger } from 'pino'
 
-/** Tells the log about a problem; the same topic at most once per minute (F01). */
+/**
+ * Tells the log about a problem; the same topic at most once per minute (F01). An `error` among the
+ * details is handed over as it is: the log keeps its message, its places and its causes.
+ */
 export type Report = (topic: string, details: Readonly<Record<string, unknown>>) => void
 
 const minute = 60_000
@@ -30,14 +33,7 @@ export async function orNull<Result>(
   try {
     return await promise
   } catch (error) {
-    report(`${topic} could not be had`, { error: describe(error) })
+    report(`${topic} could not be had`, { error })
     return null
   }
-}
-
-/** An error in words for the log, with its cause; never a body, never an address of a visitor. */
-export function describe(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown error'
-  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''
-  return `${error.message}${cause}`.slice(0, 600)
 }

@@ -15,7 +15,6 @@ import type {
   LoginOutcome,
   StepOutcome,
 } from './login-outcomes.ts'
-import { describe } from './report.server.ts'
 import { type Asker, type Login, post, type Reaching, secondsOf } from './session.server.ts'
 
 /** What a form about a second factor has sent. */
@@ -66,7 +65,7 @@ async function postFactor<Answer>(
     if (response.status !== 200) throw new Error(`the content API answered ${response.status}`)
     return { kind: 'done', answer: answer.parse(await response.json()) }
   } catch (error) {
-    reaching.report('a second factor was not changed', { area, error: describe(error) })
+    reaching.report('a second factor was not changed', { area, error })
     return { kind: 'failed', field: 'code', fault: { kind: 'away' } }
   }
 }
@@ -121,7 +120,7 @@ export async function endWithCode<Session>(
     if (response.status !== 200) throw new Error(`the content API answered ${response.status}`)
     return { kind: 'in', session: answer.parse(await response.json()) }
   } catch (error) {
-    reaching.report('nobody can log in', { area, error: describe(error) })
+    reaching.report('nobody can log in', { area, error })
     return again({ kind: 'away' })
   }
 }

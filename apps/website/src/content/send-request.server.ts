@@ -2,7 +2,6 @@ import { apiBasePath } from '@kurstadt/contract'
 import { anfragenPath, eingang, type FormName } from '@kurstadt/contract/forms'
 import { z } from 'zod'
 import type { Report } from './report.server.ts'
-import { describe } from './report.server.ts'
 
 /** A request on its way to the content API. */
 export type SentForm = {
@@ -32,7 +31,7 @@ export async function sendForm(
   { name, sender, body }: SentForm,
 ): Promise<SendOutcome> {
   const away = (error: unknown): SendOutcome => {
-    report('a request could not be handed on', { form: name, error: describe(error) })
+    report('a request could not be handed on', { form: name, error })
     return { kind: 'away' }
   }
   try {

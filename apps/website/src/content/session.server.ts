@@ -11,7 +11,7 @@ import {
 import { z } from 'zod'
 import type { ChangeOutcome, LoginOutcome, RenewalOutcome } from './login-outcomes.ts'
 import { ContentError } from './page.ts'
-import { describe, type Report } from './report.server.ts'
+import type { Report } from './report.server.ts'
 
 /** Longest wait in milliseconds. */
 const longestWait = 8_000
@@ -65,7 +65,7 @@ export async function logIn<Session>(
     if (response.status !== 200) throw new Error(`the content API answered ${response.status}`)
     return { kind: 'in', session: answer.parse(await response.json()) }
   } catch (error) {
-    reaching.report('nobody can log in', { area, error: describe(error) })
+    reaching.report('nobody can log in', { area, error })
     return { kind: 'away' }
   }
 }
@@ -75,7 +75,7 @@ export async function logOut(reaching: Reaching, area: LoginArea, token: string)
   try {
     await post(reaching, loginPaths[area].logout, {}, { [sessionHeaders[area]]: token })
   } catch (error) {
-    reaching.report('a session was not ended', { area, error: describe(error) })
+    reaching.report('a session was not ended', { area, error })
   }
 }
 
@@ -90,7 +90,7 @@ export async function askForLink(
     if (response.status !== 200) throw new Error(`the content API answered ${response.status}`)
     return 'asked'
   } catch (error) {
-    reaching.report('nobody can ask for a new password', { area, error: describe(error) })
+    reaching.report('nobody can ask for a new password', { area, error })
     return 'away'
   }
 }
@@ -114,7 +114,7 @@ export async function renewPassword(
       return { kind: 'wrong', problem: refused.data.error.fields.passwort }
     throw new Error(`the content API answered ${response.status}`)
   } catch (error) {
-    reaching.report('a password was not set', { area, error: describe(error) })
+    reaching.report('a password was not set', { area, error })
     return { kind: 'away' }
   }
 }
@@ -149,7 +149,7 @@ export async function changePassword(
     if (response.status === 400) return await wrongOf(response)
     throw new Error(`the content API answered ${response.status}`)
   } catch (error) {
-    reaching.report('a password was not changed', { area, error: describe(error) })
+    reaching.report('a password was not changed', { area, error })
     return { kind: 'away' }
   }
 }
@@ -200,7 +200,7 @@ export async function readAs<Value>(
     if (response.status !== 200) throw new Error(`the content API answered ${response.status}`)
     return { kind: 'found', value: answer.parse(await response.json()) }
   } catch (error) {
-    report('a private call cannot be read', { call: name, error: describe(error) })
+    report('a private call cannot be read', { call: name, error })
     throw new ContentError('unavailable', name)
   }
 }

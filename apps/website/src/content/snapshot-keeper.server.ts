@@ -4,7 +4,6 @@ import type { AnswerReader } from './answers.server.ts'
 import { BackgroundLane } from './background-lane.server.ts'
 import { callOfKey } from './call-path.server.ts'
 import { type PublicPaths, readAllPaths, readChangedPaths } from './public-paths.server.ts'
-import { describe } from './report.server.ts'
 import type { SnapshotIndex } from './snapshot-index.server.ts'
 import type { Touched, TouchedTags } from './touched-tags.server.ts'
 import { keysInMenus, routeKey, warmAnswer } from './warm-answers.server.ts'
@@ -108,7 +107,7 @@ export class SnapshotKeeper {
       else this.#queue.failed(item, rank, performance.now())
     } catch (error) {
       if (work.signal.aborted) return
-      report('the warm-up could not read', { item, error: describe(error) })
+      report('the warm-up could not read', { item, error })
       this.#queue.failed(item, rank, performance.now())
     }
     await new Promise(setImmediate)

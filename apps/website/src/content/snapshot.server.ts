@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { createSemaphore } from '../lib/index.ts'
-import { describe, type Report } from './report.server.ts'
+import type { Report } from './report.server.ts'
 import { readHead, readSaved, type SavedAnswer } from './saved-answer.server.ts'
 import { isRouteKey, SnapshotIndex } from './snapshot-index.server.ts'
 
@@ -53,7 +53,7 @@ export class Snapshot {
       this.#written.set(key, digest)
       if (!this.#index) await this.#notifyOthers(key)
     } catch (error) {
-      this.#report('the snapshot cannot be written', { error: describe(error) })
+      this.#report('the snapshot cannot be written', { error })
     }
   }
 
@@ -135,7 +135,7 @@ export class Snapshot {
 
   async #removeFile(file: string): Promise<void> {
     await rm(file, { force: true }).catch((error: unknown) => {
-      this.#report('a snapshot file cannot be removed', { error: describe(error) })
+      this.#report('a snapshot file cannot be removed', { error })
     })
   }
 }

@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { describe, type Report } from './report.server.ts'
+import type { Report } from './report.server.ts'
 
 const warmState = z.object({
   /** Number of the change up to which all that lies in the snapshot is current. */
@@ -41,6 +41,6 @@ export async function writeWarmState(
     await writeFile(`${file}.tmp`, JSON.stringify(state), { flush: true })
     await rename(`${file}.tmp`, file)
   } catch (error) {
-    report('the state of the snapshot cannot be written', { error: describe(error) })
+    report('the state of the snapshot cannot be written', { error })
   }
 }

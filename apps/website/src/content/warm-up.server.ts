@@ -1,6 +1,5 @@
 import { abortableSleep } from '../lib/index.ts'
 import { Lease } from './lease.server.ts'
-import { describe } from './report.server.ts'
 import { SnapshotKeeper } from './snapshot-keeper.server.ts'
 import { TouchedTags } from './touched-tags.server.ts'
 import { readWarmState } from './warm-state.server.ts'
@@ -25,7 +24,7 @@ export async function keepWarm(options: WarmUpOptions, signal: AbortSignal): Pro
     try {
       await new SnapshotKeeper(options, touched).keep(holding)
     } catch (error) {
-      report('the warm-up begins anew', { error: describe(error) })
+      report('the warm-up begins anew', { error })
       touched.all()
       await abortableSleep(times.retry, holding)
     }
