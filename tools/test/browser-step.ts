@@ -19,7 +19,7 @@ const mostComplaints = 60
 export const browserStep: Step = {
   name: 'browser',
   isQuick: false,
-  isAlone: true,
+  onlyBeside: [],
   after: ['build', 'demo town'],
   run: runBrowserTests,
 }

@@ -2,15 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { runInSlots } from './schedule.ts'
 
-type Named = { name: string; after?: readonly string[]; isAlone?: boolean; milliseconds?: number }
+type Named = {
+  name: string
+  after?: readonly string[]
+  onlyBeside?: readonly string[]
+  milliseconds?: number
+}
 
 /** Runs the steps and writes down what began and ended, in order, and what ran at most at once. */
 async function run(steps: readonly Named[], atOnce = 2) {
   const log: string[] = []
   const running = new Set<string>()
-  const most = { count: 0, concurrentWithAlone: false }
-  await runInSlots(steps, atOnce, async ({ name, isAlone, milliseconds = 5 }) => {
-    if (isAlone && running.size > 0) most.concurrentWithAlone = true
+  const most = { count: 0 }
+  await runInSlots(steps, atOnce, async ({ name, milliseconds = 5 }) => {
     running.add(name)
     most.count = Math.max(most.count, running.size)
     log.push(`+${name}`)
@@ -43,10 +47,18 @@ test('a step does not wait for one that was not chosen', async () => {
 })
 
 test('a step that is to be alone has nothing beside it', async () => {
-  const alone = { name: 'b', isAlone: true, milliseconds: 20 }
-  const { log, most } = await run([{ name: 'a', milliseconds: 20 }, alone, { name: 'c' }])
-  expect(most.concurrentWithAlone).toBe(false)
+  const alone = { name: 'b', onlyBeside: [], milliseconds: 20 }
+  const { log } = await run([{ name: 'a', milliseconds: 20 }, alone, { name: 'c' }])
   expect(log.indexOf('-b')).toBe(log.indexOf('+b') + 1)
+})
+
+test('a step that is to be beside one other has that one alone beside it', async () => {
+  const [d, e] = [
+    { name: 'd', onlyBeside: ['e'], milliseconds: 20 },
+    { name: 'e', onlyBeside: ['d'], milliseconds: 40 },
+  ]
+  const { log } = await run([{ name: 'a', milliseconds: 20 }, d, { name: 'b' }, e, { name: 'c' }])
+  expect(log).toEqual(['+a', '+b', '-b', '+c', '-c', '-a', '+d', '+e', '-d', '-e'])
 })
 
 test('a failure of the runner itself ends the run', async () => {

@@ -4,11 +4,11 @@ import type { Step } from './step.ts'
 type Begin<Planned> = (step: Planned) => Promise<void>
 
 /** What the order of a step depends on. */
-type Planned = Pick<Step, 'name' | 'after' | 'isAlone'>
+type Planned = Pick<Step, 'name' | 'after' | 'onlyBeside'>
 
 /**
- * Runs steps, `atOnce` of them side by side, each as soon as those it names in `after` have ended;
- * one that is to be alone waits until nothing runs. What comes first in the list is begun first.
+ * Runs steps, `atOnce` of them side by side, each as soon as those it names in `after` have ended and
+ * nothing runs that it is not to be beside. What comes first in the list is begun first.
  */
 export async function runInSlots<One extends Planned>(
   steps: readonly One[],
@@ -35,10 +35,14 @@ function nextOf<One extends Planned>(
   running: readonly One[],
   atOnce: number,
 ): One | undefined {
-  if (running.length >= atOnce || running.some(({ isAlone }) => isAlone)) return undefined
+  if (running.length >= atOnce) return undefined
   const open = new Set([...waiting, ...running].map(({ name }) => name))
   return waiting.find(
-    ({ after = [], isAlone }) =>
-      (running.length === 0 || !isAlone) && !after.some((name) => open.has(name)),
+    (step) =>
+      running.every((other) => isFineBeside(step, other) && isFineBeside(other, step)) &&
+      !step.after?.some((name) => open.has(name)),
   )
 }
+
+const isFineBeside = ({ onlyBeside }: Planned, { name }: Planned): boolean =>
+  onlyBeside?.includes(name) ?? true

@@ -14,8 +14,8 @@ export type Step = {
   isQuick: boolean
   /** Steps that have to end before it, where they are chosen too. */
   after?: readonly string[]
-  /** Nothing runs beside it: it asks how long an answer takes, or fills both cores itself. */
-  isAlone?: boolean
+  /** The only steps that may run beside it: it asks how long an answer takes, or fills both cores. */
+  onlyBeside?: readonly string[]
   run: (signal: AbortSignal) => Promise<Outcome>
 }
 

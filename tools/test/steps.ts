@@ -33,10 +33,13 @@ export const steps: readonly Step[] = [
   demoTownStep,
   vitestStep('architecture rules', { projects: ['architecture'] }),
   vitestStep('contract', { projects: ['contract'], after: built }),
-  // Beside the contract tests both took longer together than one after the other, and both ask how
-  // long an answer takes.
-  vitestStep('faults', { projects: ['faults'], after: built, isAlone: true }),
-  // These ask how long an answer takes.
-  vitestStep('faults-website', { projects: ['faults-website'], after: built, isAlone: true }),
+  // Both ask how long an answer takes, and both mostly wait. Beside the contract tests they took
+  // longer together than one after the other.
+  vitestStep('faults', { projects: ['faults'], after: built, onlyBeside: ['faults-website'] }),
+  vitestStep('faults-website', {
+    projects: ['faults-website'],
+    after: built,
+    onlyBeside: ['faults'],
+  }),
   browserStep,
 ]
