@@ -10,8 +10,8 @@ import { wegweiserOnPage } from './wegweiser-on-page.ts'
 
 type Composed = { block: PageBlock } | { problem: BlockProblem }
 
-/** What became of a block the last time, as long as the content cache keeps it and its context. */
-const composed = new WeakMap<object, { context: unknown; result: Composed }>()
+/** What became of a block with each answer, as long as the content cache keeps both. */
+const composed = new WeakMap<object, WeakMap<object, Composed>>()
 
 const inContent = z.object({ context: z.string(), slotName: z.literal('content') })
 
@@ -48,11 +48,18 @@ function composeBlock(raw: unknown, answers: Readonly<Record<string, unknown>>):
   if (typeof raw !== 'object' || raw === null) return refine(parseBlock(raw, answers))
   const name = 'context' in raw && typeof raw.context === 'string' ? raw.context : null
   const context = name !== null && Object.hasOwn(answers, name) ? answers[name] : null
-  const last = composed.get(raw)
-  if (last && last.context === context) return last.result
-  const result = refine(parseBlock(raw, answers))
-  composed.set(raw, { context, result })
+  // A block that needs no answer, or whose answer is away, is made of itself alone.
+  const answer = typeof context === 'object' && context !== null ? context : raw
+  const known = composedOf(raw)
+  const result = known.get(answer) ?? refine(parseBlock(raw, answers))
+  known.set(answer, result)
   return result
+}
+
+function composedOf(raw: object): WeakMap<object, Composed> {
+  const known = composed.get(raw) ?? new WeakMap<object, Composed>()
+  composed.set(raw, known)
+  return known
 }
 
 /** Turns what the contract still carries as markup into trees. */

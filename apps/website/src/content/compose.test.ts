@@ -43,6 +43,21 @@ test('an unknown or broken block is dropped and reported; the page stands (spec 
   expect(reported).toHaveLength(3)
 })
 
+test('a block is parsed once with each of its answers, of which a list has one for each of its pages', () => {
+  const block = { ...examples.veranstaltungen.typical, context: 'veranstaltungen' }
+  const first = examples.veranstaltungen.typical.context
+  const second = { ...first, seite: 2 }
+  const composed = (veranstaltungen: unknown) =>
+    composeBlocks(place, [block, examples.zitat.typical], { veranstaltungen })
+  const [list, quotation] = composed(first)
+  const [other] = composed(second)
+  expect(other).not.toBe(list)
+  expect(composed(first)).toEqual([list, quotation])
+  expect(composed(first)[0]).toBe(list)
+  expect(composed(second)[0]).toBe(other)
+  expect(composed(second)[1]).toBe(quotation)
+})
+
 const list = (template: string, slotName: string) => ({
   template,
   slotName,
