@@ -33,6 +33,8 @@ type Head = Omit<Seite, 'pageContent'>
 
 /** Gives a detail page the title and the search texts of the entry it shows (page model, section 2). */
 export function withEntry(seite: Head, answers: Readonly<Record<string, unknown>>): Head {
+  // Most pages show none; the four shapes need not be tried to find that out.
+  if (!answers.eintrag) return seite
   const named = namedEntry.safeParse(answers.eintrag)
   if (!named.success) return seite
   const described = describedEntry.safeParse(answers.eintrag)

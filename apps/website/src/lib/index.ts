@@ -1,6 +1,7 @@
 export { abortableSleep } from './abortable-sleep.ts'
 export { hasAppCookie } from './app-cookie.ts'
 export { type BerlinTime, berlinDay, berlinInstant, berlinTime } from './berlin-time.ts'
+export { bindUnits } from './bind-units.ts'
 export { type ChunkFailure, mayReload } from './chunk-reload.ts'
 export { classNames } from './class-names.ts'
 export { collapseAll } from './collapse-all.ts'

@@ -1,4 +1,5 @@
 import type { RichTextInline } from '@kurstadt/contract'
+import { bindUnits } from '../../lib/index.ts'
 import { Link } from '../../ui/link/index.ts'
 
 type Node = RichTextInline
@@ -11,7 +12,8 @@ function Inline({ node }: { node: Node }) {
         <Inlines nodes={node.children} />
       </Link>
     )
-  const emphasised = node.italic ? <em>{node.text}</em> : node.text
+  const text = bindUnits(node.text)
+  const emphasised = node.italic ? <em>{text}</em> : text
   return node.bold ? <strong>{emphasised}</strong> : emphasised
 }
 
@@ -22,6 +24,6 @@ const isPlain = (node: Node): node is Extract<Node, { type: 'text' }> =>
 /** What stands inside a line: text, line breaks, links. */
 export function Inlines({ nodes }: { nodes: readonly Node[] }) {
   return Array.from(nodes.entries(), ([place, node]) =>
-    isPlain(node) ? node.text : <Inline key={place} node={node} />,
+    isPlain(node) ? bindUnits(node.text) : <Inline key={place} node={node} />,
   )
 }
