@@ -49,7 +49,7 @@ function ownOf(known: Known): Imported {
 }
 
 /** What the source said last; where nobody kept that, every single day counts as the office's own. */
-function saidBefore({ quelle_stand }: Known, own: Imported): Values {
+function earlierFile({ quelle_stand }: Known, own: Imported): Values {
   if (quelle_stand?.startsWith('{')) return recordOf(JSON.parse(quelle_stand))
   const serie = own.serie.map((rule) =>
     recordOf({ ...rule, ausnahmen: [], zusatztermine: [], aenderungen: [] }),
@@ -64,7 +64,7 @@ function changedOf(entry: Checked, known: Known): Planned {
   const own = ownOf(known)
   const { changed, kept, merged } = follow({
     own,
-    base: saidBefore(known, own),
+    base: earlierFile(known, own),
     file: entry.imported,
   })
   return {
