@@ -44,7 +44,7 @@ function mountPassword(api: Hono<Env>, { payload, intake, store }: Parts, area: 
     const weakness = await weaknessOf(data.passwort, email)
     if (weakness !== null) wrong('passwort', weakness)
     const chosen = { password: data.passwort, isOneTime: false, replaces: checked.since }
-    // Looking at passwords takes its time: one that was set meanwhile is the newer one.
+    // Looking at passwords takes its time: one that was set in that time is the newer one.
     if (!(await setPassword(intake, area, konto, chosen))) wrong('passwort_bisher', 'stimmt_nicht')
     await store.endAll(area, konto, token)
     await noteSession(intake, area, konto, 'passwort_geaendert')

@@ -11,7 +11,8 @@ export const noNewDay = { datum_von: null, datum_bis: null, timeFrom: null, time
  */
 export function newDayOf<Day extends NewDay>(event: Postponable<Day>): Day | null {
   const { neuer_termin, status } = event
-  return status !== 'geplant' && neuer_termin?.datum_von ? neuer_termin : null
+  const isPlanned = (status ?? 'geplant') === 'geplant'
+  return !isPlanned && neuer_termin?.datum_von ? neuer_termin : null
 }
 
 /** True for an event that was postponed, and nobody knows to which day. */

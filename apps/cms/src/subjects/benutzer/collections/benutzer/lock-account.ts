@@ -26,7 +26,7 @@ const lockAccounts = (req: PayloadRequest) =>
 
 const asker = z.object({ id: z.uuid(), _sid: z.string() })
 
-/** Refuses whoever asks about their own account in a session that has ended meanwhile. */
+/** Refuses whoever asks about their own account in a session that is over by now. */
 async function refuseEnded(req: PayloadRequest, konto: string): Promise<void> {
   const own = asker.safeParse(req.user).data
   if (own?.id !== konto) return

@@ -103,7 +103,7 @@ async function refuseFactor(req: PayloadRequest, konto: string, code: string) {
 /**
  * Has Payload look again and begin the session, while nobody else writes the account: of two logins at
  * the same moment one would be lost. Only whoever knows the password comes as far as this, so that no
- * stranger keeps anybody waiting. Null where password or second factor have changed meanwhile.
+ * stranger keeps anybody waiting. Null where password or second factor are others by now.
  */
 async function beginSession(req: PayloadRequest, konto: string, data: Login) {
   try {
