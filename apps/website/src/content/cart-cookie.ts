@@ -1,4 +1,4 @@
-import type { CookieTerms } from './session-cookie.ts'
+import { type CookieTerms, personalCookie } from './personal-cookie.ts'
 
 /** Name of the cart's cookie; it is set with the first article and not before. */
 const name = 'warenkorb'
@@ -13,12 +13,10 @@ export function readCartCookie(header: string): string | null {
   return written.exec(header)?.[1] ?? null
 }
 
-/** `Set-Cookie` of a cart: no script reads it, no other site sends it along with a form. */
+/** `Set-Cookie` of a cart; null takes it away. */
 export function cartCookie(
   korb: string | null,
   { isSecure }: Pick<CookieTerms, 'isSecure'>,
 ): string {
-  const age = korb === null ? 0 : cartLifetime
-  const cookie = `${name}=${korb ?? ''}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax`
-  return isSecure ? `${cookie}; Secure` : cookie
+  return personalCookie(name, korb, { lifetime: cartLifetime, isSecure })
 }

@@ -1,4 +1,4 @@
-import type { CookieTerms } from './session-cookie.ts'
+import { type CookieTerms, personalCookie } from './personal-cookie.ts'
 
 /** Which council member is logged in: the number, and the token that opens what is theirs. */
 export type CouncilSession = { id: number; token: string }
@@ -15,16 +15,11 @@ export function readCouncilCookies(header: string): CouncilSession | null {
 
 /**
  * `Set-Cookie` of a session of the council, named as spec 6 has them: one refers to the member, one is
- * the key. No script reads them, and no other site sends them along with a form.
+ * the key. Null takes them away.
  */
-export function councilCookies(
-  session: CouncilSession | null,
-  { lifetime, isSecure }: CookieTerms,
-): string[] {
-  const age = session === null ? 0 : lifetime
-  const terms = `Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+export function councilCookies(session: CouncilSession | null, terms: CookieTerms): string[] {
   return [
-    `ratsinfoauth=${session?.id ?? ''}; ${terms}`,
-    `ratsinfoauthJWT=${session?.token ?? ''}; ${terms}`,
+    personalCookie('ratsinfoauth', session && String(session.id), terms),
+    personalCookie('ratsinfoauthJWT', session?.token ?? null, terms),
   ]
 }

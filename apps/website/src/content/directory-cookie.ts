@@ -1,3 +1,5 @@
+import { personalCookie } from './personal-cookie.ts'
+
 /** What a browser keeps between a login's beginning and its return from the directory. */
 const name = 'rathauskonto'
 
@@ -17,7 +19,5 @@ export const readDirectoryCookie = (header: string): string => written.exec(head
  * `Lax`, because the directory is another site from which the browser comes.
  */
 export function directoryCookie(value: string, isSecure: boolean): string {
-  const age = value === '' ? 0 : lifetime
-  const cookie = `${name}=${value}; Path=${directoryPath}; Max-Age=${age}; HttpOnly; SameSite=Lax`
-  return isSecure ? `${cookie}; Secure` : cookie
+  return personalCookie(name, value || null, { lifetime, isSecure, path: directoryPath })
 }

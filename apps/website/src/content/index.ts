@@ -43,6 +43,7 @@ export {
   type UnitsOnPage,
 } from './page.ts'
 export { paymentCookie, readPaymentCookie } from './payment-cookie.ts'
+export type { CookieTerms } from './personal-cookie.ts'
 export { type PhotoArchive, photoArchivePath } from './photo-archive.ts'
 export {
   holdNoLonger,
@@ -51,12 +52,7 @@ export {
   setShellFacts,
   shellTags,
 } from './render-facts.ts'
-export {
-  type CookieTerms,
-  type IntranetSession,
-  readSessionCookie,
-  sessionCookie,
-} from './session-cookie.ts'
+export { type IntranetSession, readSessionCookie, sessionCookie } from './session-cookie.ts'
 export { unitsOnPage } from './units-on-page.ts'
 export {
   type GruppeOnPage,

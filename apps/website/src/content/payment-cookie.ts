@@ -1,4 +1,4 @@
-import type { CookieTerms } from './session-cookie.ts'
+import { type CookieTerms, personalCookie } from './personal-cookie.ts'
 
 /** Name of the cookie that knows which order somebody has gone off to pay. */
 const name = 'bezahlung'
@@ -21,7 +21,5 @@ export function paymentCookie(
   zugang: string | null,
   { isSecure }: Pick<CookieTerms, 'isSecure'>,
 ): string {
-  const age = zugang === null ? 0 : lifetime
-  const cookie = `${name}=${zugang ?? ''}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax`
-  return isSecure ? `${cookie}; Secure` : cookie
+  return personalCookie(name, zugang, { lifetime, isSecure })
 }

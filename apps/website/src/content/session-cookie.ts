@@ -1,3 +1,5 @@
+import { type CookieTerms, personalCookie } from './personal-cookie.ts'
+
 /** Who is logged in to the intranet: the account, and the token that opens it. */
 export type IntranetSession = { uuid: string; token: string }
 
@@ -12,21 +14,7 @@ export function readSessionCookie(header: string): IntranetSession | null {
   return uuid === undefined || token === undefined ? null : { uuid, token }
 }
 
-/** How a cookie is set. */
-export type CookieTerms = {
-  /** Seconds after which the browser forgets it. */
-  lifetime: number
-  /** True on https. */
-  isSecure: boolean
-}
-
-/** `Set-Cookie` of a session: no script reads it, no other site sends it along with a form. */
-export function sessionCookie(
-  session: IntranetSession | null,
-  { lifetime, isSecure }: CookieTerms,
-): string {
-  const value = session === null ? '' : `${session.uuid}.${session.token}`
-  const age = session === null ? 0 : lifetime
-  const cookie = `${name}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax`
-  return isSecure ? `${cookie}; Secure` : cookie
+/** `Set-Cookie` of a session; null takes it away. */
+export function sessionCookie(session: IntranetSession | null, terms: CookieTerms): string {
+  return personalCookie(name, session && `${session.uuid}.${session.token}`, terms)
 }
