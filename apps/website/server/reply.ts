@@ -4,6 +4,9 @@ import { type HeaderFields, rawHeaders } from './headers.ts'
 /** An answer that is ready to be sent. The headers of a stored page are shared by all its hits. */
 export type Reply = { status: number; headers: HeaderFields; body: Buffer | string }
 
+/** Answers that have no body, and so must not say how long it is (RFC 9110, 8.6). */
+const bodiless = new Set([204, 304])
+
 /** So long what is still coming is thrown away after an answer that ends the connection. */
 const lingerMs = 1_000
 
@@ -15,8 +18,9 @@ export function sendReply(
   isLast: boolean,
 ): void {
   if (response.headersSent || response.destroyed) return
-  const length: HeaderFields =
-    reply.status === 304 ? {} : { 'Content-Length': String(Buffer.byteLength(reply.body)) }
+  const length: HeaderFields = bodiless.has(reply.status)
+    ? {}
+    : { 'Content-Length': String(Buffer.byteLength(reply.body)) }
   const ending: HeaderFields = isLast ? { Connection: 'close' } : {}
   const headers = { ...length, ...reply.headers, ...ending }
   response.writeHead(reply.status, rawHeaders(headers))
