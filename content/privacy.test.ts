@@ -27,10 +27,11 @@ const keptByServices: Record<string, { dienst: DienstName; names: string[] }> = 
   'apps/website/src/features/statistik/consent.ts': { dienst: 'statistik', names: ['statistik'] },
 }
 
-/** Cookies of a login, and files that keep under a name of one above. */
+/** Cookies of a login, how any of a person's is set, and files that keep under a name of one above. */
 const elsewhere = [
   'apps/website/src/content/council-cookie.ts',
   'apps/website/src/content/directory-cookie.ts',
+  'apps/website/src/content/personal-cookie.ts',
   'apps/website/src/content/session-cookie.ts',
   'apps/website/src/features/anfragen/draft.ts',
   'apps/website/src/features/idle-reset/kiosk-mode.ts',
@@ -43,7 +44,9 @@ test('A9: the privacy page names whatever the website keeps in a browser, in bot
   const keeping = globSync(folders.map((folder) => `${folder}/**/*.{ts,tsx}`))
     .filter((file) => !file.includes('.test.'))
     .filter((file) =>
-      /localStorage|sessionStorage|indexedDB|setItem\(|\bPath=|draftAt\(/.test(read(file)),
+      /localStorage|sessionStorage|indexedDB|setItem\(|\bPath=|\bpersonalCookie\(|draftAt\(/.test(
+        read(file),
+      ),
     )
   expect(keeping.sort()).toEqual(
     [...Object.keys(keptBy), ...Object.keys(keptByServices), ...elsewhere].sort(),
