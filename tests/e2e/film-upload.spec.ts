@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { asEditor } from '../support/as-editor.ts'
 import { backOffice, enter, openForm, stateOfForm } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
-import { expectOnSite } from '../support/on-site.ts'
+import { expectShown } from '../support/on-site.ts'
 import { sampleFilm } from '../support/sample-films.ts'
 import { scene } from '../support/sample-pictures.ts'
 
@@ -78,7 +78,7 @@ test('a film is sent in the back office and plays on the website by keyboard', a
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click()
   const answer = await saved
   expect(answer.status(), await answer.text()).toBe(200)
-  await expectOnSite(request, '/de/videos/', [titel])
+  await expectShown('/de/videos/', [titel])
 
   await page.goto('/de/videos/')
   await page.getByRole('link', { name: titel }).focus()
