@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { isLive } from '../support/menu.ts'
 
 // Where the focus goes when a panel opens and closes (W9, A6; WCAG 2.4.3).
@@ -15,14 +15,17 @@ test('W9: a click beside the menu gives the focus back to its button', async ({ 
   await expect(button).toBeFocused()
 })
 
+/** The page behind a panel is put out of reach a frame later; here that frame never comes. */
+const withoutFrames = (page: Page) =>
+  page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0
+  })
+
 test('W9: the focus comes back too when the click is quicker than the lock of the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  // The page behind the panel is put out of reach a frame later; here that frame never comes.
-  await page.addInitScript(() => {
-    window.requestAnimationFrame = () => 0
-  })
+  await withoutFrames(page)
   await page.goto('/de/')
   await isLive(page)
   const button = page.getByRole('button', { name: 'Menü', exact: true })
@@ -32,6 +35,27 @@ test('W9: the focus comes back too when the click is quicker than the lock of th
   await page.mouse.click(20, 600)
   await expect(panel).toBeHidden()
   await expect(button).toBeFocused()
+})
+
+test('W9: the focus stays in the menu too when the Tab key is quicker than the lock of the page', async ({
+  page,
+}) => {
+  await withoutFrames(page)
+  await page.goto('/de/')
+  await isLive(page)
+  await page.getByRole('button', { name: 'Menü', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Hauptmenü' })
+  await expect(panel).toHaveAttribute('aria-modal', 'true')
+  await panel.getByRole('link').filter({ visible: true }).last().focus()
+  for (let count = 0; count < 3; count += 1) {
+    await page.keyboard.press('Tab')
+    const where = await panel.evaluate(
+      (element) =>
+        document.activeElement === document.body || element.contains(document.activeElement),
+    )
+    expect(where, `after ${count + 1} times Tab`).toBe(true)
+  }
 })
 
 test('W9: a filter that is opened by the keyboard takes the focus, and gives it back', async ({

@@ -60,6 +60,10 @@ export const start: Behaviour = (panel) => {
     // All of the page is styled anew for it: first the panel is seen.
     requestAnimationFrame(() => setTimeout(shutOut))
   }
+  // On a busy machine the Tab key is quicker than that frame.
+  panel.addEventListener('keydown', ({ key }) => {
+    if (key === 'Tab') shutOut()
+  })
   // Before the browser gives the focus back, the place it goes to must be in reach again.
   panel.addEventListener('beforetoggle', ({ newState, source }) => {
     if (newState !== 'open') return release()
