@@ -2,8 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { hashFiles } from '../../apps/cms/src/commands/backup/manifest.ts'
 import { stopAfterFile } from '../support/leftovers.ts'
-import { command, everything, isEmpty, newServer } from './backups.ts'
+import { command, everything, isEmpty, newServer, onDatabase } from './backups.ts'
 import { copySmallTown } from './small-town-copy.ts'
 
 // F24: what a backup does not hold is said, and a restore that cannot be done leaves nothing behind.
@@ -56,17 +57,66 @@ test('F24: a disk that is full leaves nothing behind, so that the next try can b
   expect((await command('restore', server, backup)).text).toMatch(/^\d+ files of /)
 })
 
-test('F24: a restore that fails in the database takes the files away and says what to do', async () => {
-  const server = await newServer()
+/** Runs a restore of the backup while its manifest says something else. */
+async function restoreWith(server: Record<string, string>, change: (manifest: string) => string) {
   const manifest = path.join(backup, 'manifest.json')
   const said = readFileSync(manifest, 'utf8')
-  writeFileSync(manifest, said.replace('"migrations": [', '"migrations": ["andere",'))
-  const { code, text } = await command('restore', server, backup)
-  writeFileSync(manifest, said)
+  writeFileSync(manifest, change(said))
+  return command('restore', server, backup).finally(() => writeFileSync(manifest, said))
+}
+
+test('F24: a backup of another version, or of a town with another secret, is refused before anything is written', async () => {
+  const server = await newServer()
+  const version = await restoreWith(server, (said) =>
+    said.replace('"migrations": [', '"migrations": ["andere",'),
+  )
+  expect(version.code).toBe(1)
+  expect(version.text).toContain('another version')
+  const other = { ...server, PAYLOAD_SECRET: 'another-one-'.padEnd(32, '0') }
+  const secret = await command('restore', other, backup)
+  expect(secret.code).toBe(1)
+  expect(secret.text).toContain('another PAYLOAD_SECRET')
+  expect(isEmpty(server)).toBe(true)
+  expect(await everything(server.DATABASE_URL ?? '')).toEqual({})
+})
+
+test('F24: a restore that fails in the database takes the files away and says what to do', async () => {
+  const server = await newServer()
+  const table = path.join(backup, 'datenbank/public.seiten.jsonl')
+  const rows = readFileSync(table, 'utf8')
+  writeFileSync(table, rows.trimEnd())
+  const hashes = await hashFiles(backup)
+  const { code, text } = await restoreWith(server, (said) =>
+    JSON.stringify({ ...JSON.parse(said), files: hashes }),
+  )
+  writeFileSync(table, rows)
   expect(code).toBe(1)
-  expect(text).toContain('another version')
+  expect(text).toContain('ends in the middle of a row')
   expect(text).toContain('Make the database anew')
   expect(isEmpty(server)).toBe(true)
+})
+
+test('F24: a restore whose migration fails takes the files away and says what to do', async () => {
+  const server = await newServer()
+  // What a first try left behind, or somebody made: no table, but in the way of one.
+  await onDatabase(server.DATABASE_URL ?? '', `create type "enum_seiten_status" as enum ('a')`)
+  const { code, text } = await command('restore', server, backup)
+  expect(code).toBe(1)
+  expect(text).toContain('Make the database anew')
+  expect(isEmpty(server)).toBe(true)
+})
+
+test('F24: a disk that takes a part of the last rows alone makes no backup', async () => {
+  const { DATABASE_URL = '' } = environment
+  // More than a page at the end of a file: what no longer fits is not followed by anything.
+  const long = `create table lang as select repeat('x', 100000) as text from generate_series(1, 100)`
+  await onDatabase(DATABASE_URL, long)
+  const to = path.join(folder, 'halb')
+  const limit = ['bash', '-c', 'ulimit -f 9000 && exec "$@"', 'bash']
+  const { code, text } = await command('main', environment, to, limit)
+  await onDatabase(DATABASE_URL, 'drop table lang')
+  expect(code).toBe(1)
+  expect(text).toContain('EFBIG')
 })
 
 test('F24: a backup that would hold itself is refused', async () => {

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { copyFolder, namesIn } from './copy-folder.ts'
+import { copyFolder, filesBelow, namesIn } from './copy-folder.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'kurstadt-copy-'))
 const from = path.join(folder, 'from')
@@ -69,4 +69,15 @@ test('a link that leads to nothing is an error: behind it may be a disk that is 
   symlinkSync(path.join(folder, 'nowhere'), path.join(from, 'lost.jpg'))
   await expect(copyFolder(from, to)).rejects.toThrow('ENOENT')
   expect(await namesIn(path.join(folder, 'nowhere'))).toEqual([])
+})
+
+test('the folder that a file system has at the top of a disk is no file of the town', async () => {
+  mkdirSync(path.join(from, 'lost+found'))
+  fill(from, 'lost+found/#12', 'rest')
+  expect(await namesIn(from)).toEqual([])
+  mkdirSync(path.join(from, 'da'))
+  fill(from, 'da/eins.jpg', '1')
+  await copyFolder(from, to)
+  expect(await filesBelow(to)).toEqual([path.join(to, 'da/eins.jpg')])
+  expect(await filesBelow(from)).toEqual([path.join(from, 'da/eins.jpg')])
 })

@@ -20,9 +20,25 @@ async function unlessGone<Result>(at: string, work: () => Promise<Result>): Prom
   }
 }
 
+/** A folder of the file system at the top of a disk, which root alone reads; no file of ours is called so. */
+export const ofTheDisk = 'lost+found'
+
 /** Names in a folder, or behind a link to one; none of a folder that is not there. */
 export async function namesIn(folder: string): Promise<string[]> {
-  return (await unlessGone(folder, () => readdir(folder))) ?? []
+  const names = (await unlessGone(folder, () => readdir(folder))) ?? []
+  return names.filter((name) => name !== ofTheDisk)
+}
+
+/** Paths of all files below a folder; links are not followed. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const found: string[] = []
+  for (const name of await namesIn(folder)) {
+    const at = path.join(folder, name)
+    const kind = await lstat(at)
+    if (kind.isDirectory()) found.push(...(await filesBelow(at)))
+    else if (kind.isFile()) found.push(at)
+  }
+  return found
 }
 
 async function copyMissing(from: string, to: string): Promise<void> {

@@ -21,7 +21,8 @@ async function dumpTable(client: pg.Client, table: Table, folder: string): Promi
   const texts = table.columns.map(({ name }) => `${quote(name)}::text`).join(', ')
   const file = await open(path.join(folder, table.file), 'wx')
   try {
-    await file.write(`${JSON.stringify(table.columns.map(({ name }) => name))}\n`)
+    // A disk that is nearly full takes a part of what is written, without an error: this asks again.
+    await file.appendFile(`${JSON.stringify(table.columns.map(({ name }) => name))}\n`)
     await client.query(
       `declare lines no scroll cursor for select array_to_json(array[${texts}])::text as line from ${table.sql}`,
     )
@@ -29,7 +30,7 @@ async function dumpTable(client: pg.Client, table: Table, folder: string): Promi
       const { rows } = await client.query(`fetch ${batch} from lines`)
       if (rows.length === 0) break
       const lines = z.array(line).parse(rows)
-      await file.write(lines.map((one) => `${one.line}\n`).join(''))
+      await file.appendFile(lines.map((one) => `${one.line}\n`).join(''))
     }
     await client.query('close lines')
     await file.sync()
@@ -48,7 +49,7 @@ async function readSequences(client: pg.Client): Promise<Dumped['sequences']> {
 }
 
 /** Names of the migrations that made the tables, in their order. */
-export async function readMigrations(client: pg.Client): Promise<string[]> {
+async function readMigrations(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query('select name from payload_migrations order by name')
   return z
     .array(named)

@@ -1,7 +1,8 @@
-import { mkdir, realpath, rm } from 'node:fs/promises'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { mkdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '../../env.ts'
-import { copyFolder, namesIn } from './copy-folder.ts'
+import { copyFolder, namesIn, ofTheDisk } from './copy-folder.ts'
 import type { Manifest } from './manifest.ts'
 
 /** Where all files lie, those of `platform/media/stores.ts`: on the disk, or in a bucket. */
@@ -47,25 +48,26 @@ export async function filledFolders(): Promise<string[]> {
   return found.flat()
 }
 
-async function takeAway(backup: string): Promise<void> {
-  for (const { name, at } of folders)
-    for (const copied of await namesIn(path.join(backup, name)))
-      await rm(path.join(at, copied), { recursive: true, force: true })
+function takeAway(backup: string): void {
+  for (const { name, at } of folders) {
+    const copy = path.join(backup, name)
+    for (const copied of existsSync(copy) ? readdirSync(copy) : [])
+      if (copied !== ofTheDisk) rmSync(path.join(at, copied), { recursive: true, force: true })
+  }
 }
 
 /**
- * Copies the files of a backup to where the town has them, and does work that needs them; when
- * either fails, they are gone again.
+ * Copies the files of a backup to where the town has them, and does work that needs them; a process
+ * that ends before both are done takes them away again. Payload ends it where a migration fails.
  */
 export async function withCopies(backup: string, work: () => Promise<void>): Promise<void> {
-  try {
-    for (const { name, at } of folders) {
-      await mkdir(at, { recursive: true })
-      await copyFolder(path.join(backup, name), at)
-    }
-    await work()
-  } catch (error) {
-    await takeAway(backup)
-    throw error
+  const undo = () => takeAway(backup)
+  process.once('exit', undo)
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => process.exit(1))
+  for (const { name, at } of folders) {
+    await mkdir(at, { recursive: true })
+    await copyFolder(path.join(backup, name), at)
   }
+  await work()
+  process.off('exit', undo)
 }

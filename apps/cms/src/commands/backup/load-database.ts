@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
 import { z } from 'zod'
-import { type Dumped, readMigrations } from './dump-database.ts'
+import type { Dumped } from './dump-database.ts'
 import { quote, readTables, schemas, type Table } from './tables.ts'
 
 /** Letters of rows that go into one statement. */
@@ -41,6 +41,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
       line = [begin]
     }
   }
+  if (line.join('') !== '') throw new Error(`${file} ends in the middle of a row.`)
 }
 
 async function loadTable(client: pg.Client, table: Table, folder: string): Promise<void> {
@@ -104,16 +105,17 @@ async function fill(client: pg.Client, tables: readonly Table[], folder: string)
 }
 
 /**
- * Fills tables that this version has just made with what a backup holds: all of it or nothing. Only
- * the version that made a backup can read it, so its migrations have to be the same.
+ * Fills tables that this version has just made with what a backup of the same version holds: all of it
+ * or nothing.
  */
-export async function loadDatabase(url: string, folder: string, dumped: Dumped): Promise<void> {
+export async function loadDatabase(
+  url: string,
+  folder: string,
+  dumped: Pick<Dumped, 'sequences'>,
+): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'restore' })
   await client.connect()
   try {
-    const migrations = await readMigrations(client)
-    if (migrations.join() !== dumped.migrations.join())
-      throw new Error('The backup was made by another version: its migrations are others.')
     await client.query('begin')
     const tables = await readTables(client)
     await withoutTriggers(client, tables, () =>

@@ -6,6 +6,7 @@ import { namesIn } from './copy-folder.ts'
 import { type Dumped, dumpDatabase } from './dump-database.ts'
 import { copyOut, filesLie, leftOut } from './folders.ts'
 import { hashFiles, writeManifest } from './manifest.ts'
+import { markOf } from './secret-mark.ts'
 
 const [folder] = process.argv.slice(2)
 
@@ -36,7 +37,8 @@ async function backUp(to: string): Promise<number> {
   const dumped = await takeAll(to)
   const files = await hashFiles(to)
   const made = new Date().toISOString()
-  await writeManifest(to, { version: 1, made, media: filesLie, ...dumped, files })
+  const secret = markOf(env.PAYLOAD_SECRET)
+  await writeManifest(to, { version: 1, made, media: filesLie, secret, ...dumped, files })
   return Object.keys(files).length
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { filesBelow } from './copy-folder.ts'
 import { sequences } from './dump-database.ts'
 
 const name = 'manifest.json'
@@ -14,6 +15,8 @@ export const manifest = z.object({
   /** Where pictures, documents and attachments lay: those of a bucket are not in the backup. */
   media: z.enum(['folder', 's3']),
   migrations: z.array(z.string()),
+  /** Which secret the town had; older backups do not say. */
+  secret: z.string().optional(),
   sequences,
   files: z.record(z.string(), z.string()),
 })
@@ -23,10 +26,8 @@ export type Manifest = z.infer<typeof manifest>
 
 /** SHA-256 of every file below a folder, by path, the manifest left out. */
 export async function hashFiles(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+  const files = (await filesBelow(folder))
+    .map((file) => path.relative(folder, file))
     .filter((file) => file !== name)
     .sort()
   const hashes: Record<string, string> = {}

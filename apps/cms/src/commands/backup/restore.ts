@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '../../env.ts'
 import { filesLie, filledFolders, leftOut, withCopies } from './folders.ts'
 import { isEmptyDatabase, loadDatabase } from './load-database.ts'
 import { type Manifest, readManifest } from './manifest.ts'
+import { markOf } from './secret-mark.ts'
 
 const [folder] = process.argv.slice(2)
 
@@ -12,11 +14,26 @@ const elsewhere: Record<Manifest['media'], string> = {
   s3: 'The files of this backup lie in a bucket: name it with the variables MEDIA_S3_….',
 }
 
+/** Names of the migrations of this version, as the database names those that it has had. */
+function ownMigrations(): string[] {
+  const files = readdirSync(path.join(import.meta.dirname, '../../migrations'))
+  return files.filter((file) => /^\d.*\.ts$/.test(file)).map((file) => path.basename(file, '.ts'))
+}
+
+/** Refuses what this version, with its secret and where its files lie, could not read. */
+function refuseForeign({ media, secret, migrations }: Manifest): void {
+  if (media !== filesLie) throw new Error(elsewhere[media])
+  if (secret !== undefined && secret !== markOf(env.PAYLOAD_SECRET))
+    throw new Error('The backup was made with another PAYLOAD_SECRET.')
+  if (migrations.toSorted().join() !== ownMigrations().toSorted().join())
+    throw new Error('The backup was made by another version: its migrations are others.')
+}
+
 /** A backup that is whole, and a place with nothing in it that could be lost. */
 async function check(from: string | undefined): Promise<{ from: string; manifest: Manifest }> {
   if (from === undefined) throw new Error('Say from where: npm run restore -- <folder>')
   const manifest = await readManifest(from)
-  if (manifest.media !== filesLie) throw new Error(elsewhere[manifest.media])
+  refuseForeign(manifest)
   const filled = await filledFolders()
   if (filled.length > 0) throw new Error(`Not empty: ${filled.join(', ')}`)
   if (!(await isEmptyDatabase(env.DATABASE_URL)))
@@ -28,18 +45,20 @@ function tell(error: unknown): void {
   process.stderr.write(`${error instanceof Error ? error.message : 'The restore failed.'}\n`)
 }
 
+function askForAnother(): void {
+  process.stderr.write('Make the database anew before you try again: it has tables now.\n')
+}
+
 /** Files first: a disk that is full then leaves nothing behind, and no row is without its file. */
 async function restore(from: string, write: () => Promise<void>): Promise<void> {
-  let isWriting = false
   try {
-    await withCopies(from, () => {
-      isWriting = true
-      return write()
+    await withCopies(from, async () => {
+      process.once('exit', askForAnother)
+      await write()
+      process.off('exit', askForAnother)
     })
   } catch (error) {
     tell(error)
-    if (isWriting)
-      process.stderr.write('Make the database anew before you try again: it has tables now.\n')
     throw error
   }
 }
