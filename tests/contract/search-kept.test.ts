@@ -129,7 +129,7 @@ const talks = { titel: 'Thermalbadgespräche', datum_von: '2031-11-01', status: 
 
 test('what each change has written is what writing everything anew gives', async () => {
   const before = await kept()
-  await client.query(writePublic)
+  for (const write of writePublic) await client.query(write)
   expect(before.length).toBeGreaterThan(10)
   expect(await kept()).toEqual(before)
 })
@@ -218,4 +218,33 @@ test('a public notice is not found before its first day', async () => {
 
 test('a business that does not want to be found by its address is not', async () => {
   expect(await titles('Geheimwegle')).toEqual([])
+})
+
+const eventually = { timeout: 60_000 }
+
+test('a process that starts while somebody saves waits for its turn, and both are kept', async () => {
+  const { prepareDatabase } = await import('../../apps/cms/src/commands/prepare-database.ts')
+  const { writersLock } = await import('../../apps/cms/src/platform/database/index.ts')
+  const { rows } = await client.query(`select * from suchtexte where titel = 'Hutmacherei'`)
+  const [{ dokument }] = rows
+  await client.query('begin')
+  await client.query('select pg_advisory_xact_lock($1)', [writersLock])
+  // As a save writes it: away, and there anew.
+  await client.query('delete from suchtexte where dokument = $1', [dokument])
+  const starting = prepareDatabase(payload)
+  await vi.waitFor(async () => {
+    const waiting = await payload.db.pool.query(
+      `select from pg_locks where locktype = 'advisory' and not granted and objid = $1`,
+      [writersLock],
+    )
+    expect(waiting.rowCount).toBeGreaterThan(0)
+  }, eventually)
+  await client.query(
+    'insert into suchtexte select * from jsonb_populate_recordset(null::suchtexte, $1)',
+    [JSON.stringify(rows)],
+  )
+  await client.query('commit')
+  await starting
+  const now = await client.query('select from suchtexte where dokument = $1', [dokument])
+  expect(now.rowCount).toBe(rows.length)
 })

@@ -81,7 +81,7 @@ export async function makeTenTimes(client: pg.Client): Promise<void> {
   const copied = copiedTables(columns)
   await client.query('begin; set local session_replication_role = replica')
   for (const table of copied) await client.query(copyOf(table, columns, copied))
-  await client.query(writePublic)
+  for (const write of writePublic) await client.query(write)
   await client.query('commit')
   await client.query('analyze')
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { writeMissingCouncil, writeMissingInternal, writePublic } from '../editing/suche/index.ts'
 import { env } from '../env.ts'
-import { withMigrationLock } from '../platform/database/index.ts'
+import { withMigrationLock, writersLock } from '../platform/database/index.ts'
 import { prepareQueues } from '../platform/queue/prepare-queues.ts'
 import { keepAllOparl } from '../subjects/rat/index.ts'
 
@@ -9,9 +9,9 @@ import { keepAllOparl } from '../subjects/rat/index.ts'
 export function prepareDatabase(payload: Payload): Promise<void> {
   return withMigrationLock(env.DATABASE_URL, async () => {
     await payload.db.migrate()
-    await payload.db.pool.query(writePublic)
-    await payload.db.pool.query(writeMissingInternal)
-    await payload.db.pool.query(writeMissingCouncil)
+    // Statements in one string are one transaction: whoever saves takes turns with each.
+    for (const write of [...writePublic, writeMissingInternal, writeMissingCouncil])
+      await payload.db.pool.query(`select pg_advisory_xact_lock(${writersLock});\n${write}`)
     await keepAllOparl(payload)
     await prepareQueues(env.DATABASE_URL)
   })

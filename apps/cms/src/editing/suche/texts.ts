@@ -1,4 +1,4 @@
-import type { trefferArten } from '@kurstadt/contract'
+import { trefferArten } from '@kurstadt/contract'
 import { sql } from '../../platform/database/index.ts'
 import { longestPart } from '../../wire/read/query-of.ts'
 import { searchFormSql } from './search-form.ts'
@@ -164,26 +164,13 @@ export function writeTexts(type: SearchedType): string {
       lateral (select ${formOf('titel')} as form) as compared`
 }
 
-/** SQL that writes anew what visitors find of everything. */
-export const writePublic = [
-  'delete from suchtexte',
-  writeTexts('seiten'),
-  writeTexts('veranstaltungen'),
-  writeTexts('aktuelles'),
-  writeTexts('wegweiser_verfahren'),
-  writeTexts('aemter'),
-  writeTexts('mitarbeiter'),
-  writeTexts('sitzungen'),
-  writeTexts('vorlagen'),
-  writeTexts('gremien'),
-  writeTexts('raete'),
-  writeTexts('galerien'),
-  writeTexts('brancheneintraege'),
-  writeTexts('unterkuenfte'),
-  writeTexts('shop_artikel'),
-  writeTexts('bekanntmachungen'),
-  writeTexts('baugebiete'),
-].join(';\n')
+/** SQL that writes anew what visitors find, a type at a time: nobody who saves waits for all of them. */
+export const writePublic: readonly string[] = [
+  `delete from suchtexte where typ <> all('{${trefferArten.join()}}')`,
+  ...trefferArten.map(
+    (type) => `delete from suchtexte where typ = '${type}';\n${writeTexts(type)}`,
+  ),
+]
 
 /** A statement with ids in the place of `$1`, for the transaction of a change. */
 export const withIds = (text: string, ids: readonly string[]) =>
