@@ -16,17 +16,23 @@ async function findUnread({ payload }: JobTools) {
   const { rows } = await payload.db.pool.query(
     `select d.id, d.filename as datei from dokumente d
      left join dokumentworte w on w.dokument = d.id and w.datei = d.filename
-     where w.dokument is null and d.filename is not null order by d.created_at desc limit $1`,
+     left join dokumentleser l on l.dokument = d.id
+     where w.dokument is null and d.filename is not null
+     order by l.dokument is not null, d.created_at desc limit $1`,
     [most],
   )
   return z.array(unread).parse(rows)
 }
 
-/** The words of a stored file; none where it is damaged, protected or gone, which is reported. */
-async function wordsOf(datei: string, { log }: JobTools): Promise<string> {
+/**
+ * The words of a stored file; none where it is damaged or protected, which is reported, and null where
+ * it is not there: a disk that is mounted later brings it back.
+ */
+async function wordsOf(datei: string, { log }: JobTools): Promise<string | null> {
   const file = await stores.dokumente.open(datei)
+  if (file === null) return null
   try {
-    return file === null ? '' : await readPdfWords(await buffer(await file.read()))
+    return await readPdfWords(await buffer(await file.read()))
   } catch (error) {
     log.warn({ err: error, datei }, 'the words of a file cannot be read')
     return ''
@@ -48,6 +54,11 @@ async function isGivenUp({ payload }: JobTools, { id, datei }: Unread): Promise<
     [id, datei],
   )
   return begun.parse(rows[0]).versuche > mostTries
+}
+
+/** A file that is not there has done its reader nothing; those that nobody tried go before it. */
+async function forgetTry({ payload }: JobTools, { id }: Unread): Promise<void> {
+  await payload.db.pool.query('update dokumentleser set versuche = 0 where dokument = $1', [id])
 }
 
 /** Keeps the words of a file and makes what names it found by them: both, or neither. */
@@ -80,9 +91,16 @@ async function keepWords({ payload }: JobTools, { id, datei }: Unread, worte: st
  * so is one that has ended its reader some times.
  */
 export async function readWords(_: object, tools: JobTools): Promise<void> {
+  let missing = 0
   for (const file of await findUnread(tools)) {
     const isUnreadable = await isGivenUp(tools, file)
     if (isUnreadable) tools.log.warn({ datei: file.datei }, 'a file has ended its reader too often')
-    await keepWords(tools, file, isUnreadable ? '' : await wordsOf(file.datei, tools))
+    const words = isUnreadable ? '' : await wordsOf(file.datei, tools)
+    if (words !== null) await keepWords(tools, file, words)
+    else {
+      await forgetTry(tools, file)
+      missing += 1
+    }
   }
+  if (missing > 0) tools.log.warn({ missing }, 'files whose words are to be read are not there')
 }
