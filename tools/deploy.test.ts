@@ -85,3 +85,36 @@ test('F08: every process has as little room on a server as npm start gives it', 
       expect(read(`deploy/systemd/kurstadt-${name}.service`)).toContain(`${variable}=${value}`)
   }
 })
+
+const compose = read('deploy/docker-compose.yml')
+const folders = ['MEDIA_DIR', 'DOCUMENT_DIR', 'ATTACHMENT_DIR', 'SNAPSHOT_DIR']
+
+test.each(processes)('%s has every folder that it reads, in a container too', (process) => {
+  const [, rest = ''] = compose.split(`\n  ${process}:\n`)
+  const [service = ''] = rest.split(/\n {2}\S/)
+  for (const name of folders.filter((folder) => folder in schemas[process].shape)) {
+    const [, at] = new RegExp(`${name}: (/\\w+)`).exec(service) ?? []
+    expect(at, name).toBeDefined()
+    expect(service).toContain(`:${at}`)
+  }
+})
+
+test('every volume of ours belongs to the user of the image', () => {
+  const mounted = new Set(
+    Array.from(compose.matchAll(/[":-] ?"?\w+:(\/\w+)(?::ro)?"/g), ([, at]) => at),
+  )
+  expect(mounted.size).toBe(folders.length)
+  const [made = ''] = /--owner=node .*/.exec(read('deploy/Dockerfile')) ?? []
+  for (const at of mounted) expect(made.split(' ')).toContain(at)
+})
+
+test('a unit that migrates the database has the time that a migration may take', () => {
+  const units = readdirSync(path.join(root, 'deploy/systemd')).map((file) =>
+    read(`deploy/systemd/${file}`),
+  )
+  const migrating = units.filter((unit) => unit.includes('commands/migrate.ts'))
+  expect(migrating.length).toBeGreaterThan(0)
+  // Ten minutes for a statement, and as many for whoever waits for its lock.
+  for (const unit of migrating)
+    expect(Number(/^TimeoutStartSec=(\d+)min$/m.exec(unit)?.[1])).toBeGreaterThan(20)
+})
