@@ -6,9 +6,10 @@ const faultsOfTheWebsite = 'tests/faults/website-*.test.ts'
 
 /**
  * Time-outs end what hangs and judge nothing: a test that has to be fast says so itself. Five
- * seconds, the default, are too short for a thousand random inputs on a machine that is busy.
+ * seconds, the default, are too short for a thousand random inputs on a machine that is busy, and a
+ * minute for a backup, a restore and two crawls.
  */
-const patient = { testTimeout: 60_000, hookTimeout: 120_000 }
+const patient = { testTimeout: 300_000, hookTimeout: 300_000 }
 
 /**
  * Files of a layer share a process, so that packages are loaded once and not once a file: that was

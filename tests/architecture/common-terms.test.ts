@@ -16,7 +16,7 @@ const places = [
   'bench/*.ts',
 ]
 
-test('names are the terms that engineers know', { timeout: 30_000 }, () => {
+test('names are the terms that engineers know', () => {
   const files = execFileSync('git', [...listed, ...places], { cwd: root, encoding: 'utf8' })
     .split('\0')
     .filter((file) => file !== '' && !/\/migrations\/|\.d\.ts$|payload-types/.test(file))

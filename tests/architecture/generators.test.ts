@@ -44,7 +44,7 @@ beforeAll(() => {
   copy.run('node', 'tools/new/main.ts', 'template', ...names)
   copy.run('node', 'tools/new/main.ts', 'form', ...forms)
   copy.run('node', 'tools/new/main.ts', 'subject', ...subjects)
-}, 300_000)
+})
 
 afterAll(() => copy.remove())
 
@@ -64,8 +64,6 @@ test('only new folders and what is generated differ from the commit', () => {
 
 test.for(['packages/contract', 'apps/website', 'apps/cms', 'content', 'tests'])(
   '%s compiles with them',
-  // The whole project is compiled anew, beside whatever else runs.
-  { timeout: 300_000 },
   (project) => {
     copy.run('tsc', '--project', project, ...inOneChecker)
   },

@@ -119,7 +119,7 @@ beforeAll(async () => {
     const ids = parsed.data?.data.flatMap(({ id }) => id ?? []) ?? []
     shownAt.set(path, ids)
   }
-}, 300_000)
+})
 
 /** What went wrong once some records are broken; empty when nothing did. */
 async function problemsAfter(broken: readonly Breakage[]): Promise<string[]> {
@@ -189,7 +189,7 @@ test('a record without its number takes no other along, whatever its type', asyn
   expect(broken.length).toBeGreaterThan(18)
   for (const one of broken)
     expect([one.what, await problemsAfter([one])]).toStrictEqual([one.what, []])
-}, 120_000)
+})
 
 test('a package that cannot be read takes no module along that shows it', async () => {
   const both = [
@@ -215,4 +215,4 @@ test('whatever is missing in published records, every call answers and no list l
     }),
     { numRuns: 4 },
   )
-}, 120_000)
+})

@@ -24,7 +24,7 @@ beforeAll(async () => {
      from generate_series(1, ${count}) as n`,
     'analyze anfragen',
   ])
-}, 120_000)
+})
 
 /**
  * The shortest of several times: what else runs on the machine only adds to it, and a list that is

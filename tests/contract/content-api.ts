@@ -103,11 +103,15 @@ export async function startApi(
     signal: (name) => child.kill(name),
     exited,
   }
-  await waitFor(
+  const ready = waitFor(
     async () => (await api.get(isReady ? '/readyz' : '/healthz')).ok,
     () => log.join('\n'),
     100_000,
   )
+  const ended = exited.then((code) => {
+    throw new Error(`The content API ended with ${code}. ${log.join('\n')}`)
+  })
+  await Promise.race([ready, ended])
   return api
 }
 

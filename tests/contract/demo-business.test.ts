@@ -51,7 +51,7 @@ beforeAll(async () => {
   const { fill } = await import('../../apps/cms/src/commands/seed/fill.ts')
   await fill(payload, onlyBusiness(), () => undefined, new Date(`${today}T12:00:00Z`))
   api = await startApiHere(environment)
-}, 240_000)
+})
 
 async function read(place: string): Promise<unknown> {
   const response = await api.get(`/api/cms/${place}`)

@@ -92,11 +92,11 @@ test('an import fills an empty database with every type and leaves no difference
   expect(empty.map(([typ]) => typ)).toEqual([])
   expect(counts.get('veranstaltungen')?.[0]).toBeGreaterThan(12)
   for (const token of Object.values(tokens)) expect(report).not.toContain(token)
-}, 120_000)
+})
 
 test('F30: a second import finds everything alike and changes nothing', async () => {
   expect(touchedIn(await importInto({ ...target, ...withTokens }))).toEqual([])
-}, 120_000)
+})
 
 test('without tokens what changed in public is brought along, and nothing else', async () => {
   const { docs } = await payload.find({
@@ -117,7 +117,7 @@ test('without tokens what changed in public is brought along, and nothing else',
   expect(counts).toEqual([['veranstaltungen', 0, 1]])
   expect(report).toMatch(/^Ohne IMPORT_RAT_TOKEN nicht gelesen: nicht öffentliche Sitzungen/m)
   expect(report).toMatch(/^Ohne IMPORT_INTRANET_TOKEN nicht gelesen: das Intranet/m)
-}, 120_000)
+})
 
 test('wrong addresses and tokens are refused before anything is written', async () => {
   const old = openSource(source, website, { rat: 'abgelaufen' })
@@ -130,4 +130,4 @@ test('wrong addresses and tokens are refused before anything is written', async 
   await expect(nowhere).rejects.toThrow('--from')
   const isEmpty = 'not exists (select from medien union all select from seiten)'
   await query(empty.DATABASE_URL ?? '', `do $$ begin assert ${isEmpty}; end $$`)
-}, 120_000)
+})

@@ -49,7 +49,7 @@ beforeAll(async () => {
   await payload.create({ collection: 'intranet_archiv_themen', ...local, data: topic })
   const { writeMissingInternal } = await import('../../apps/cms/src/editing/suche/index.ts')
   await fillAtOnce(url, [...fill, writeMissingInternal, 'analyze'])
-}, 180_000)
+})
 
 type Answered = { answer: { anzahl: number } }
 

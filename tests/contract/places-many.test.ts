@@ -21,7 +21,7 @@ beforeAll(async () => {
   await client.connect()
   for (const made of [manyBusinesses, manyTours]) await client.query(made)
   await client.end()
-}, 180_000)
+})
 
 type Answered = { answer: { anzahl: number; data: readonly unknown[] } }
 

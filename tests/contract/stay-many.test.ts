@@ -49,7 +49,7 @@ beforeAll(async () => {
   await query(url, manyPackages)
   await addTimetable()
   await query(url, 'analyze')
-}, 180_000)
+})
 
 /** The shortest of several times: what else runs on the machine only adds to it. */
 async function fastestOf(longest: number, ask: () => Promise<unknown>): Promise<number> {

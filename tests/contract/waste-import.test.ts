@@ -222,7 +222,7 @@ test('a year of many districts is written as one, in time', async () => {
   const { body } = await office.upload('abfuhrtermine/einlesen?jahr=2026', table(...rows), token)
   expect(importReport.parse(body).aenderungen).toHaveLength(144)
   expect(performance.now() - begun).toBeLessThan(30_000)
-}, 60_000)
+})
 
 test('what is missing is shown to whoever keeps the calendar, each with its districts', async () => {
   const { readWasteGaps } = await import('../../apps/cms/src/admin/dashboard/index.ts')

@@ -139,4 +139,4 @@ test('F13, F09: a year of reminders, with workers killed at any step: each comes
     }),
     { numRuns: 1, endOnFailure: true },
   )
-}, 120_000)
+})

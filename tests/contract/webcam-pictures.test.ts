@@ -196,7 +196,7 @@ test('a day of pictures leaves a strip of half hours, and no file that nothing n
   )
   expect((await files()).toSorted()).toEqual(named.map(({ name }) => String(name)).toSorted())
   expect(await rows('select 1 from media_leftovers')).toEqual([])
-}, 300_000)
+})
 
 test('a camera that has long been silent still shows what it saw last', async () => {
   await rows("update webcam_aufnahmen set zeit = zeit - interval '3 days'")

@@ -42,7 +42,7 @@ beforeAll(async () => {
   const { fill } = await import('../../apps/cms/src/commands/seed/fill.ts')
   await fill(payload, onlyProcedures(), () => undefined, new Date(`${today}T12:00:00Z`))
   api = await startApiHere(environment)
-}, 240_000)
+})
 
 const [, plain] = calls.wegweiser_verfahren.answer.options
 

@@ -39,7 +39,7 @@ test('parts are accessible in every theme, and nothing is wider than the window'
   await openGallery(page, 'ui=all')
   await openEverything(page)
   await expectAllFits(page, widths)
-  await expectEachWaySound(page)
+  await expectEachWaySound(page, widths)
 })
 
 test('parts are accessible in English, and nothing is wider than the window', async ({ page }) => {

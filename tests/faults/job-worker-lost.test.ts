@@ -34,7 +34,7 @@ test('F02: a connection that is lost in the middle of publishing costs one try',
   )
   await slow.end()
   await expectDone(worker, id)
-}, 60_000)
+})
 
 /** A worker behind a proxy that lets its database fall silent. */
 async function startBehindProxy() {
@@ -66,7 +66,7 @@ test('F03: a database that falls silent holds the worker up for seconds, and no 
   proxy.setChaos({ kind: 'none' })
   await expectDone(worker, id)
   await proxy.close()
-}, 90_000)
+})
 
 test('F03: the same in the middle of publishing keeps editors from saving for seconds only', async () => {
   const { proxy, worker } = await startBehindProxy()
@@ -77,4 +77,4 @@ test('F03: the same in the middle of publishing keeps editors from saving for se
   proxy.setChaos({ kind: 'none' })
   await expectDone(worker, id)
   await proxy.close()
-}, 90_000)
+})

@@ -113,4 +113,4 @@ test('F09: killed at its papers, a worker leaves nothing half done, and the next
   expect(await rowsOf('select * from dokumentleser')).toEqual([])
   second.signal('SIGTERM')
   expect(await second.exited).toBe(0)
-}, 180_000)
+})

@@ -27,7 +27,7 @@ test('F09: a worker killed in the middle of publishing leaves nothing half done,
   expect(await timesPublished(id)).toBe(1)
   for (const worker of workers) worker.signal('SIGTERM')
   expect(await Promise.all(workers.map(({ exited }) => exited))).toEqual([0, 0])
-}, 60_000)
+})
 
 test('what came due while nobody worked is done at the start', async () => {
   const id = await addDue(200)
@@ -40,7 +40,7 @@ test('what came due while nobody worked is done at the start', async () => {
   )
   worker.signal('SIGTERM')
   expect(await worker.exited).toBe(0)
-}, 60_000)
+})
 
 test('an entry is public within two seconds of its instant', async () => {
   const worker = await startJobWorker(environment)
@@ -50,7 +50,7 @@ test('an entry is public within two seconds of its instant', async () => {
   expect(Date.now() - due).toBeLessThan(2_500)
   worker.signal('SIGTERM')
   await worker.exited
-}, 60_000)
+})
 
 test('F01, F02: the worker waits for a database that is away and survives its crash', async () => {
   await cluster.pause()
@@ -70,7 +70,7 @@ test('F01, F02: the worker waits for a database that is away and survives its cr
   expect(await timesPublished(id)).toBe(1)
   worker.signal('SIGTERM')
   expect(await worker.exited).toBe(0)
-}, 90_000)
+})
 
 test('F22: SIGTERM lets the job under way finish, within ten seconds', async () => {
   await slow.begin()
@@ -82,7 +82,7 @@ test('F22: SIGTERM lets the job under way finish, within ten seconds', async () 
   expect(await worker.exited).toBe(0)
   expect(performance.now() - before).toBeLessThan(10_000)
   expect([await isPublic(id), await timesPublished(id)]).toEqual([true, 1])
-}, 60_000)
+})
 
 test('F26: a job that always fails is given up after its tries and holds no other one up', async () => {
   const pool = new pg.Pool({ connectionString: cluster.url, max: 1 })
@@ -122,7 +122,7 @@ test('F26: a job that always fails is given up after its tries and holds no othe
   worker.signal('SIGTERM')
   expect(await worker.exited).toBe(0)
   await pool.end()
-}, 60_000)
+})
 
 test('F23: two nodes prepare the queues at once without the rights of a superuser', async () => {
   const { url } = await createDatabase({ isEmpty: true })
@@ -143,7 +143,7 @@ test('F23: two nodes prepare the queues at once without the rights of a superuse
   await client.end()
   const names: unknown[] = rows.map(({ name }: { name: unknown }) => name)
   expect(names).toEqual(expect.arrayContaining(['clean-up', 'digest', 'remind-owners', 'schedule']))
-}, 60_000)
+})
 
 test('jobs that wait under the former name of their queue wait under its new one, and the old one is gone', async () => {
   const { url } = await createDatabase()
@@ -185,4 +185,4 @@ test('jobs that wait under the former name of their queue wait under its new one
   }
   expect(await names('schedule')).toContain('digest')
   await pool.end()
-}, 60_000)
+})

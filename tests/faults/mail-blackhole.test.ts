@@ -36,4 +36,4 @@ test('with the mail server a black hole every request is kept whole, and pages a
   )
   // The worker is at it and has lost nothing either.
   expect(rows).toEqual([{ zustand: 'wartet', tried: true }])
-}, 120_000)
+})

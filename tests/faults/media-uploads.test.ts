@@ -142,7 +142,7 @@ test('T46: twenty pictures at once take the memory of one, and lists go on answe
   expect(await server.peak()).toBeLessThan(800)
   expect(Math.max(...waits)).toBeLessThan(3_000)
   await server.kill()
-}, 180_000)
+})
 
 test.runIf(canMount())(
   'a full disk refuses an upload whole, and is well again with room',
@@ -171,5 +171,4 @@ test.runIf(canMount())(
     expect((await server.upload('e.pdf', paper)).status).toBe(201)
     await server.kill()
   },
-  60_000,
 )

@@ -58,7 +58,7 @@ test('two nodes that migrate at once do it once (F23)', async () => {
   const both = [migrate(url), migrate(url)]
   expect(await Promise.all(both.map(ended))).toEqual([0, 0])
   expect(await shapeOf(url)).toEqual(await migrated())
-}, 120_000)
+})
 
 /** Waits until a migration has begun to write, so that the kill falls into its middle. */
 async function untilWriting(databaseUrl: string, tables: number): Promise<void> {
@@ -84,4 +84,4 @@ test('killed in the middle of a migration: the next one brings the database to i
   }
   expect(await ended(migrate(url))).toBe(0)
   expect(await shapeOf(url)).toEqual(await migrated())
-}, 180_000)
+})

@@ -140,4 +140,4 @@ test('18.8: the memory of the website holds nothing of what was read behind the 
   // What everybody may read is there: as an answer of the content API, and as a page that is sent.
   for (const words of [`"${open}"`, `<title>${open}`])
     expect(near(dump, words), words).not.toBeNull()
-}, 180_000)
+})

@@ -51,7 +51,7 @@ test('while warming gets nothing but time-outs, an unknown address is 404 and ne
     await sleep(150)
   }
   expect(new Set(statuses)).toEqual(new Set([404]))
-}, 20_000)
+})
 
 test('a call that fails for one entry says nothing about the next, nor about another call', async () => {
   const running = await start()
@@ -77,7 +77,7 @@ test('a list whose call gives nothing but time-outs costs its part of the page a
   expect(calls.passed.filter(({ path }) => isList(path))).toHaveLength(before)
   expect(await statusOf(running, '/de/nirgends/')).toBe(404)
   expect(await statusOf(running, '/de/silberbad/')).toBe(200)
-}, 30_000)
+})
 
 test('a page whose every call is slow at once is one failure of each call and not five', async () => {
   const running = await start({
@@ -120,7 +120,7 @@ test('two seconds are no failure', async () => {
   const running = await start()
   calls.handle(({ path }) => (isPage(path) ? 2_300 : 0))
   expect(await statusOf(running, '/de/silberbad/')).toBe(200)
-}, 15_000)
+})
 
 test('visitors’ calls and those of warming name their lane, whatever a visitor sends', async () => {
   const running = await start()

@@ -149,4 +149,4 @@ test('with a third of a core for API and database, stored pages stand, unknown o
   expect(await lostOf(client, sent)).toEqual([])
   expect(changed.errors).toEqual([])
   await waitFor(async () => (await textOf('/de/veranstaltungen/')).includes(renamed))
-}, 120_000)
+})

@@ -24,3 +24,13 @@ export async function costOf(work: () => Promise<unknown>): Promise<number> {
   }
   return cost
 }
+
+/**
+ * How many times as long as on a machine of its own a process takes now: the time of a short sum
+ * against the processor time it is given. 1 where nothing runs beside it.
+ */
+export function slowdown(): number {
+  const [begun, before] = [performance.now(), processorTime()]
+  while (performance.now() - begun < 100);
+  return Math.max(1, (performance.now() - begun) / (processorTime() - before))
+}

@@ -91,6 +91,15 @@ function weakest({ pixels, left, top, width, height }: Ground, box: Box, color: 
   return least
 }
 
+/** Waits until the window shows what was last asked of it: a busy machine may be a frame behind. */
+const isPainted = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+      }),
+  )
+
 /** The part of the page that holds all boxes, and a pixel more, without its words. */
 async function groundOf(page: Page, boxes: readonly Box[]): Promise<Ground> {
   const content = 'body * { color: transparent; transition: none }'
@@ -99,6 +108,7 @@ async function groundOf(page: Page, boxes: readonly Box[]): Promise<Ground> {
   const width = Math.ceil(Math.max(...boxes.map((box) => box.x + box.width))) + 1 - left
   const height = Math.ceil(Math.max(...boxes.map((box) => box.y + box.height))) + 1 - top
   const hidden = await page.addStyleTag({ content })
+  await isPainted(page)
   const clip = { x: left, y: top, width, height }
   // A picture of the whole page takes five times as long, and most words stand in its first window.
   const { height: seen = 0 } = page.viewportSize() ?? {}

@@ -83,7 +83,7 @@ test('a file of 2,000 pages is taken in, page by page; with another one it would
   const before = await wordsOn(pdf.numPages - 1)
   expect(before).toContain('Haushalt')
   expect(before).toContain(`Seite ${pdf.numPages - 1} von ${pdf.numPages}`)
-}, 240_000)
+})
 
 const tooMuch = (step: string | null) => new ThreadLimitError('too much', step)
 
