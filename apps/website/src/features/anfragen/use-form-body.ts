@@ -29,13 +29,16 @@ export type FormBodyProps = {
   isAgain: boolean
 }
 
-/** Everything of a form as one text: by it a second try is known for the same request. */
+/**
+ * Everything of a request as one text: by it a second try is known for the same request. The query of
+ * the address belongs to it, which alone names the package, hotel or notice that is meant.
+ */
 function contentOf(form: FormData): string {
   const values = [...form].map(([name, value]) => [
     name,
     typeof value === 'string' ? value : [value.name, value.size, value.lastModified],
   ])
-  return JSON.stringify(values)
+  return location.search + JSON.stringify(values)
 }
 
 /** What is gone still, once something was chosen in a field of files. */
