@@ -47,7 +47,11 @@ test('F27: with a storage that is blocked or full the form works', () => {
   })
   const draft = draftAt('anfrage:d')
   draft.keep(form(fields))
-  expect(draft.keyFor('a')).toMatch(/^[0-9a-f-]{36}$/)
+  const key = draft.keyFor('a')
+  expect(key).toMatch(/^[0-9a-f-]{36}$/)
+  expect([draft.keyFor('a'), draftAt('anfrage:d').keyFor('a')]).toEqual([key, key])
+  draft.forget()
+  expect(draft.keyFor('a')).not.toBe(key)
   spy.mockRestore()
 })
 

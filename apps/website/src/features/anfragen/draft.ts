@@ -8,14 +8,19 @@ export type Draft = {
   values: Record<string, string>
   /** Names of the files that were chosen, by field: the files themselves no browser keeps. */
   files: FileNames
-  attempt: { schluessel: string; content: string } | null
+  attempt: Attempt | null
 }
+
+type Attempt = { schluessel: string; content: string }
 
 const draftSchema = z.object({
   values: z.record(z.string(), z.string()),
   files: z.record(z.string(), z.array(z.string())),
   attempt: z.nullable(z.object({ schluessel: z.string(), content: z.string() })),
 })
+
+/** The last attempts of this page by draft, for a storage that keeps none. */
+const attempts = new Map<string, Attempt>()
 
 const none: Draft = { values: {}, files: {}, attempt: null }
 
@@ -83,12 +88,17 @@ export function draftAt(key: string) {
     /** The same key for the same content, so that a second try is no second request (fault F12). */
     keyFor(content: string): string {
       const draft = read()
-      if (draft.attempt?.content === content) return draft.attempt.schluessel
-      const schluessel = newKey()
-      write({ ...draft, attempt: { schluessel, content } })
-      return schluessel
+      const known = [attempts.get(key), draft.attempt].find((one) => one?.content === content)
+      if (known) return known.schluessel
+      const attempt = { schluessel: newKey(), content }
+      attempts.set(key, attempt)
+      write({ ...draft, attempt })
+      return attempt.schluessel
     },
-    forget: () => orElse(() => sessionStorage.removeItem(key), undefined),
+    forget() {
+      attempts.delete(key)
+      orElse(() => sessionStorage.removeItem(key), undefined)
+    },
   }
 }
 
