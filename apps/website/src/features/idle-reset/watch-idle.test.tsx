@@ -68,3 +68,19 @@ test('whoever comes back to a page that the browser has kept is not asked at onc
   vi.advanceTimersByTime(1)
   expect(place.textContent).toContain('weiter lesen')
 })
+
+test('a row that moves by itself is used by nobody, and the reset comes', () => {
+  window.dispatchEvent(new Event('mousemove'))
+  vi.advanceTimersByTime(200_000)
+  office.dispatchEvent(new Event('scroll'))
+  vi.advanceTimersByTime(100_000)
+  expect(office.open).toBe(false)
+})
+
+test('the page itself is scrolled by somebody', () => {
+  window.dispatchEvent(new Event('mousemove'))
+  vi.advanceTimersByTime(200_000)
+  document.dispatchEvent(new Event('scroll', { bubbles: true }))
+  vi.advanceTimersByTime(100_000)
+  expect(office.open).toBe(true)
+})

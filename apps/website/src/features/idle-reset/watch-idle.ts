@@ -35,6 +35,9 @@ const isResting = (event: Event) =>
   event.movementX === 0 &&
   event.movementY === 0
 
+/** A row may move by itself; whoever scrolls it by hand is noticed by wheel, touch or keys. */
+const isOfInnerBox = ({ type, target }: Event) => type === 'scroll' && target instanceof Element
+
 /** A field of the page as it was before anybody typed; who listens hears of it. */
 function clearFields(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('main input[type=search]')) {
@@ -97,7 +100,7 @@ export function watchIdle(
     plan()
   }
   function use(event: Event): void {
-    if (isResting(event) || Date.now() < deafUntil) return
+    if (isResting(event) || isOfInnerBox(event) || Date.now() < deafUntil) return
     last = Date.now()
     if (state !== 'used') happen('activity')
   }
