@@ -36,6 +36,22 @@ function useFormNotifier(value: string) {
   return input
 }
 
+/** The place, and a way to put what comes later: only where nobody has done anything since. */
+function usePlace(start: Place) {
+  const [place, setPlace] = useState(start)
+  const acts = useRef(0)
+  const put = (next: Place) => {
+    acts.current += 1
+    const act = acts.current
+    setPlace(next)
+    return (later: Place) => {
+      if (acts.current === act) setPlace(later)
+    }
+  }
+  const announce = (message: string) => setPlace(({ value }) => ({ value, message }))
+  return { ...place, put, announce }
+}
+
 type PlaceFieldProps = { id: string; name: string; start: string }
 
 /**
@@ -46,7 +62,7 @@ export function PlaceField({ id, name, start }: PlaceFieldProps) {
   const { place: texts, map } = useFormTexts()
   const maps = use(PlaceMapContext)
   const [Chooser, setChooser] = useState<ComponentType<PlaceChooserProps> | null>(null)
-  const [{ value, message }, setPlace] = useState<Place>({
+  const { value, message, put, announce } = usePlace({
     value: start,
     message: start === '' ? '' : texts.kept,
   })
@@ -55,23 +71,23 @@ export function PlaceField({ id, name, start }: PlaceFieldProps) {
   const input = useFormNotifier(value)
   // A draft of this tab has put it there.
   const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    if (currentTarget.value !== value) setPlace({ value: currentTarget.value, message: texts.kept })
+    if (currentTarget.value !== value) put({ value: currentTarget.value, message: texts.kept })
   }
   const find = async () => {
-    setPlace({ value: '', message: texts.asking })
+    const putAnswer = put({ value: '', message: texts.asking })
     const found = await locate()
-    if (found === null) return setPlace({ value: '', message: texts.away })
-    setPlace({
+    if (found === null) return putAnswer({ value: '', message: texts.away })
+    putAnswer({
       value: `${rounded(found.latitude)}, ${rounded(found.longitude)}`,
       message: texts.found(Math.max(1, Math.round(found.accuracy))),
     })
   }
-  const remove = () => setPlace({ value: '', message: texts.removed })
+  const remove = () => void put({ value: '', message: texts.removed })
   // Whoever writes an address fetches no map.
   const choose = () =>
     import('./place-chooser.tsx').then(
       ({ PlaceChooser }) => setChooser(() => PlaceChooser),
-      () => setPlace({ value, message: map.missing }),
+      () => announce(map.missing),
     )
   return (
     <div className={styles.place}>
@@ -88,7 +104,7 @@ export function PlaceField({ id, name, start }: PlaceFieldProps) {
         <Chooser
           {...maps}
           place={value}
-          onPoint={(place, where) => setPlace({ value: place, message: map.set(where) })}
+          onPoint={(place, where) => put({ value: place, message: map.set(where) })}
           onRemove={remove}
         />
       )}

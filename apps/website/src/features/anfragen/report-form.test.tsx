@@ -1,12 +1,13 @@
 import { examples } from '@kurstadt/contract/examples'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderView } from '../../../tests/support/render-view.tsx'
 import { GermanForm } from './german-form.fixtures.tsx'
 
 const town = examples['formular-schaden'].typical.options.karte
 
 beforeEach(() => sessionStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name })
 const type = (name: RegExp, value: string) => fireEvent.input(field(name), { target: { value } })
@@ -77,4 +78,47 @@ test('files that are gone after a reload are asked for by name, until some are c
   expect(screen.getByText(again)).toBeTruthy()
   await chooseFile('bank.jpg')
   expect(screen.queryByText(again)).toBeNull()
+})
+
+const ownPlace = 'Meinen Standort verwenden'
+
+type Found = { coords: Pick<GeolocationCoordinates, 'latitude' | 'longitude' | 'accuracy'> }
+type Asked = [found: (at: Found) => void, refused: () => void]
+
+/** A device that answers when the test says so. */
+function deviceThatWaits() {
+  const asked: Asked[] = []
+  const geolocation = {
+    getCurrentPosition: (...[found, refused]: Asked) => asked.push([found, refused]),
+  }
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation }))
+  const coords = { latitude: 48.7, longitude: 8.46, accuracy: 12 }
+  return {
+    find: () => asked[0]?.[0]({ coords }),
+    refuse: () => asked[0]?.[1](),
+  }
+}
+const press = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+
+test.each(['find', 'refuse'] as const)(
+  'a point on the map holds although the device has been asked before (%s)',
+  async (answer) => {
+    const device = deviceThatWaits()
+    renderView(<Report />)
+    const map = await chooseOnMap()
+    await press(ownPlace)
+    await act(async () => void fireEvent.keyDown(map, { key: 'Enter' }))
+    await act(async () => device[answer]())
+    expect(screen.getByText(/^Die Stelle ist eingetragen: in der Mitte der Karte/)).toBeTruthy()
+    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('in der Mitte der Karte')
+  },
+)
+
+test('where nothing else was done, what the device finds is the place', async () => {
+  const device = deviceThatWaits()
+  renderView(<Report />)
+  await press(ownPlace)
+  await act(async () => device.find())
+  expect(screen.getByText(/^Ihr Standort ist eingetragen, auf etwa 12 Meter genau/)).toBeTruthy()
 })
