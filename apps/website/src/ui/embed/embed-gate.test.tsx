@@ -105,3 +105,31 @@ test('what a heading names already is not named again, and the button says what 
   load()
   expect([frame()?.title, frame()?.lang]).toEqual(['Ein Film', 'de'])
 })
+
+function takenBackElsewhere() {
+  renderLive(
+    <>
+      <Gate />
+      <Gate src="https://film.example/2" />
+    </>,
+  )
+  const [first] = screen.getAllByRole('checkbox', { name: /^Auswahl merken/ })
+  if (first) fireEvent.click(first)
+  const [button] = screen.getAllByRole('button', { name: 'Inhalt laden' })
+  if (button) fireEvent.click(button)
+  expect(document.querySelectorAll('iframe')).toHaveLength(2)
+  localStorage.removeItem('embed:film.example')
+}
+
+test.each([
+  ['in another tab', new StorageEvent('storage', { key: 'embed:film.example' })],
+  [
+    'on a page before which the browser kept this one',
+    Object.assign(new Event('pageshow'), { persisted: true }),
+  ],
+])('what is taken back %s no longer holds here', (_, event) => {
+  takenBackElsewhere()
+  window.dispatchEvent(event)
+  expect(frame()).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Auswahl aufheben' })).toBeNull()
+})

@@ -17,6 +17,7 @@ export const start: Behaviour = (gate) => {
   const { host = '', ratio = '' } = gate.dataset
   const before = { content: [...stage.childNodes], ratio: stage.style.aspectRatio }
   let isWanted = false
+  let wasKept = false
   let isShown = false
   function show(): void {
     stage.replaceChildren(frame.content.cloneNode(true))
@@ -30,6 +31,9 @@ export const start: Behaviour = (gate) => {
   }
   function update(): void {
     const isKept = isRemembered(host)
+    // Who takes a choice back, wherever that is, takes this one back too.
+    if (wasKept && !isKept) isWanted = false
+    wasKept = isKept
     const wasShown = isShown
     isShown = isWanted || isKept
     if (isShown && !wasShown) show()

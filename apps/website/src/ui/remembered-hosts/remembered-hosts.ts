@@ -18,15 +18,21 @@ export const isRemembered = (host: string): boolean =>
 
 /** Remembers that a host may be asked without a click, or forgets it; kept in this browser only. */
 export function remember(host: string, isWanted: boolean): void {
-  chosenHere.set(host, isWanted)
-  inStorage((storage) =>
-    isWanted ? storage.setItem(keyOf(host), '1') : storage.removeItem(keyOf(host)),
-  )
+  const isKept = inStorage((storage) => {
+    if (isWanted) storage.setItem(keyOf(host), '1')
+    else storage.removeItem(keyOf(host))
+    return true
+  })
+  if (isKept) chosenHere.delete(host)
+  else chosenHere.set(host, isWanted)
   for (const listener of listeners) listener()
 }
 
-/** Tells when a choice has changed, on this page or in another tab. */
+/** Tells when a choice has changed: on this page, in another tab, or on a page visited since. */
 export function onChoice(listener: () => void): void {
   listeners.add(listener)
   window.addEventListener('storage', listener)
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) listener()
+  })
 }
