@@ -42,10 +42,13 @@ export function choose(choice: Choice): void {
   for (const listener of listeners) listener()
 }
 
-/** Tells when a choice has changed, on this page or in another tab. */
+/** Tells when a choice has changed: on this page, in another tab, or on a page visited since. */
 export function onChoice(listener: () => void): void {
   listeners.add(listener)
   window.addEventListener('storage', ({ key: changed }) => {
     if (changed === key || changed === null) listener()
+  })
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) listener()
   })
 }

@@ -122,3 +122,11 @@ test('a browser that keeps nothing asks again on the next page', () => {
   const [section] = renderLive(ask).children
   expect(section).toHaveProperty('hidden', false)
 })
+
+test('a choice made on the next page holds on this one, which the browser has kept', () => {
+  renderLive(choice)
+  expect(screen.getByText(/^Sie haben die Statistik auf diesem Gerät erlaubt/).hidden).toBe(true)
+  localStorage.setItem('statistik', 'ja')
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(screen.getByText(/^Sie haben die Statistik auf diesem Gerät erlaubt/).hidden).toBe(false)
+})
