@@ -143,3 +143,16 @@ test('a gallery is looked through by keyboard, and a screen reader hears where o
   await page.goto(third)
   await expect(page.getByText(`Bild 3 von ${listed?.anzahl_bilder}`).first()).toBeVisible()
 })
+
+test('«back» from a picture that was loaded again leads to its grid', async ({ page, request }) => {
+  await openFirst(page, request)
+  const tiles = page.locator('a[id^="bild-"]')
+  await tiles.nth(1).click()
+  await expect(page).toHaveURL(/\?bild=\d+$/)
+  await page.reload()
+  await isAwake(page)
+  await expect(tiles).toHaveCount(0)
+  await page.goBack()
+  await expect(tiles.nth(1)).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})

@@ -61,7 +61,7 @@ export function PicturePage({ pictures, place, lang }: PictureProps) {
   const shape = Math.round((bild.breite / bild.hoehe) * 1000) / 1000
   const style: PictureStyle = { '--shape': shape, '--pixels': `${bild.breite}px` }
   return (
-    <div className={styles.page} data-picture-page>
+    <div className={styles.page} data-picture-page data-behaviour="picture-page">
       <Steps pictures={pictures} place={place} />
       <div className={styles.picture} style={style}>
         <BildFigure
