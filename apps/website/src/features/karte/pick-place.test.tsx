@@ -82,3 +82,16 @@ test.each([
   await show({}, map)
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+test('the map that comes late leaves the focus to whoever is typing elsewhere', async () => {
+  const { open: openNow, focus } = fakeMap()
+  const here = Promise.withResolvers<void>()
+  const open: typeof openNow = vi.fn((around) => here.promise.then(() => openNow(around)))
+  await show({ open })
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  await act(async () => here.resolve())
+  expect(screen.getByRole('status').textContent).toMatch(/die Eingabetaste setzt den Punkt/)
+  expect(focus).not.toHaveBeenCalled()
+  field.remove()
+})

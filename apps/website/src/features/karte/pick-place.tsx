@@ -32,6 +32,10 @@ const fetchAndOpen: OpenMap = async (around) => {
   return createPickMap(around)
 }
 
+/** True for whoever has gone nowhere else: the button that was pressed, or the map before, is gone. */
+const isFocusLost = ({ activeElement, body } = document) =>
+  activeElement === null || activeElement === body
+
 type Stand = 'loading' | 'ready' | 'missing'
 
 /** Fetches the map, and takes it away with its part of the page. */
@@ -67,7 +71,9 @@ function usePicking({ at, given: text, onPick, onReady, open = fetchAndOpen }: P
   }, [given])
   useEffect(() => map.current?.show(at), [at])
   // Not before it can be seen: what is hidden takes no focus.
-  useEffect(() => (stand === 'ready' ? map.current?.focus() : undefined), [stand])
+  useEffect(() => {
+    if (stand === 'ready' && isFocusLost()) map.current?.focus()
+  }, [stand])
   return { stage, map, stand, words: given?.words }
 }
 
