@@ -94,3 +94,33 @@ test('a point on the map is kept as words are, and whoever shows it hears of it'
   expect([typedIn('standort'), typedIn('pfad')]).toEqual(['48.7, 8.4', ''])
   expect(listener).toHaveBeenCalledTimes(1)
 })
+
+const ofEveryKind =
+  '<input name="titel" value="Herr"><textarea name="text"></textarea><input name="ort">' +
+  '<input type="radio" name="art" value="a" checked><input type="radio" name="art" value="b">' +
+  '<input type="radio" name="art" value="c"><select name="amt"><option>x<option>y<option>z</select>'
+
+const formValues = (of: HTMLFormElement) => Object.fromEntries(new FormData(of))
+
+test('what was typed before the form was awake stays, and is kept; the rest is as it was', () => {
+  const draft = draftAt('anfrage:h')
+  const old = { titel: 'Frau', text: 'alt', ort: 'Tal', art: 'c', amt: 'y' }
+  const before = form(ofEveryKind)
+  const put = (name: string, value: string) => {
+    const field = before.elements.namedItem(name)
+    if (field && 'value' in field) field.value = value
+  }
+  for (const [name, value] of Object.entries(old)) put(name, value)
+  draft.keep(before)
+  expect(draft.restore(form(ofEveryKind))).toEqual({})
+  const early = form(ofEveryKind)
+  for (const radio of early.querySelectorAll<HTMLInputElement>('[value=b]')) radio.checked = true
+  for (const area of early.querySelectorAll('textarea')) area.value = 'neu'
+  for (const select of early.querySelectorAll('select')) select.value = 'z'
+  draft.restore(early)
+  const all = { ...old, text: 'neu', art: 'b', amt: 'z' }
+  expect(formValues(early)).toEqual(all)
+  const again = form(ofEveryKind)
+  draft.restore(again)
+  expect(formValues(again)).toEqual(all)
+})

@@ -46,6 +46,21 @@ function filesOf(form: HTMLFormElement, gone: FileNames): FileNames {
 
 const isRadio = (field: Field): field is HTMLInputElement => field.type === 'radio'
 
+/** What a list shows before anybody has chosen. */
+function startOf({ options }: HTMLSelectElement): string | undefined {
+  const all = [...options]
+  const start =
+    all.find((option) => option.defaultSelected) ?? all.find((option) => !option.disabled)
+  return start?.value
+}
+
+/** True where somebody has typed or chosen something since the page came. */
+function isTouched(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) return field.value !== startOf(field)
+  if (isRadio(field)) return field.checked !== field.defaultChecked
+  return field.value !== field.defaultValue
+}
+
 function put(field: Field, value: string): void {
   if (value === '') return
   if (isRadio(field)) field.checked = field.value === value
@@ -67,22 +82,30 @@ export function draftAt(key: string) {
     orElse(() => draftSchema.parse(JSON.parse(sessionStorage.getItem(key) ?? 'null')), none)
   const write = (draft: Draft) =>
     orElse(() => sessionStorage.setItem(key, JSON.stringify(draft)), undefined)
+  const keep = (form: HTMLFormElement, gone: FileNames = {}) => {
+    const values = fieldsOf(form)
+      .filter((field) => !isRadio(field) || field.checked)
+      .map((field): [string, string] => [field.name, field.value])
+    write({ ...read(), values: Object.fromEntries(values), files: filesOf(form, gone) })
+  }
   return {
     /** Keeps what stands in the form now; what is `gone` is named until it is chosen again. */
-    keep(form: HTMLFormElement, gone: FileNames = {}) {
-      const values = fieldsOf(form)
-        .filter((field) => !isRadio(field) || field.checked)
-        .map((field): [string, string] => [field.name, field.value])
-      write({ ...read(), values: Object.fromEntries(values), files: filesOf(form, gone) })
-    },
-    /** Puts what was kept into the form; answers with the files that have to be chosen again. */
+    keep,
+    /**
+     * Puts what was kept into the form; answers with the files that have to be chosen again. What
+     * somebody was faster to type than the form was awake stays, and is kept.
+     */
     restore(form: HTMLFormElement): FileNames {
       const { values, files } = read()
-      const known = fieldsOf(form).filter(({ name }) => Object.hasOwn(values, name))
+      const touched = new Set(fieldsOf(form).flatMap((one) => (isTouched(one) ? [one.name] : [])))
+      const known = fieldsOf(form).filter(
+        ({ name }) => Object.hasOwn(values, name) && !touched.has(name),
+      )
       for (const field of known) put(field, values[field.name] ?? '')
       // Nobody types into a hidden field: whoever shows what it holds is told.
       for (const field of known)
         if (field.type === 'hidden') field.dispatchEvent(new Event('input', { bubbles: true }))
+      if (touched.size > 0) keep(form, files)
       return files
     },
     /** The same key for the same content, so that a second try is no second request (fault F12). */
