@@ -61,11 +61,15 @@ function isWhereItArrived(hash: string): boolean {
   return !(isReturn || isFocusElsewhere) && (window.scrollY === 0 || Math.abs(top) < innerHeight)
 }
 
+/** A tab shows its panel by itself, and keeps the focus. */
+const notTab = 'a:not([role="tab"])'
+
 /** The address a plain click on a link leads to, when it has a hash. */
 function hashLink(event: MouseEvent): URL | null {
   const isPlain =
     event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-  const link = isPlain && event.target instanceof Element ? event.target.closest('a') : null
+  const from = isPlain && event.target instanceof Element ? event.target : null
+  const link = from?.closest<HTMLAnchorElement>(notTab)
   if (!link?.hash || (link.target !== '' && link.target !== '_self')) return null
   const url = new URL(link.href)
   return url.origin === location.origin ? url : null

@@ -37,3 +37,19 @@ test.for([
   vi.advanceTimersByTime(300)
   expect(scrollTo.mock.calls.length > 0).toBe(isShown)
 })
+
+test('a tab keeps the focus and its place: its panel is shown beside it', () => {
+  vi.useFakeTimers()
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue()
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  document.body.innerHTML =
+    '<a role="tab" href="#target">Hotel</a><section id="target" tabindex="0"></section>'
+  start(document.body)
+  location.hash = '#target'
+  const tab = document.querySelector('a')
+  tab?.focus()
+  tab?.click()
+  vi.advanceTimersByTime(300)
+  expect(document.activeElement).toBe(tab)
+  expect(scrollTo).not.toHaveBeenCalled()
+})
