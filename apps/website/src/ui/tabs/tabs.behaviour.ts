@@ -53,6 +53,10 @@ const steps: Readonly<Record<string, (at: number, length: number) => number>> = 
   End: (_, length) => length - 1,
 }
 
+/** Some are the browser's own: a new tab, a page back. */
+const hasModifier = (event: MouseEvent | KeyboardEvent) =>
+  event.altKey || event.ctrlKey || event.metaKey
+
 /** Place of the panel that the address names, or that what it names lies in; -1 for none. */
 function placeInAddress(pairs: readonly Pair[]): number {
   const id = location.hash.slice(1)
@@ -74,12 +78,13 @@ export const start: Behaviour = (root) => {
   }
   for (const [index, { tab, panel }] of pairs.entries()) {
     const click = (event: MouseEvent) => {
+      if (hasModifier(event) || event.shiftKey) return
       event.preventDefault()
       choose(index)
     }
     const press = (event: KeyboardEvent) => {
       const step = steps[event.key]
-      if (!(step || event.key === ' ')) return
+      if (!(step || event.key === ' ') || hasModifier(event)) return
       event.preventDefault()
       choose(step ? step(index, pairs.length) : index)
     }

@@ -57,3 +57,25 @@ test('what lies in a panel chooses it by the address', () => {
   bind()
   expect(chosen()).toBe('Gästehaus')
 })
+
+test.each(['altKey', 'ctrlKey', 'metaKey'])('an arrow with %s is the browser’s', (key) => {
+  bind()
+  const tab = screen.getByRole('tab', { name: 'Hotel' })
+  expect(fireEvent.keyDown(tab, { key: 'ArrowRight', [key]: true })).toBe(true)
+  expect(chosen()).toBe('Hotel')
+})
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+  'a click with %s opens what it always opens',
+  (key) => {
+    bind()
+    const prevented: boolean[] = []
+    const note = (event: Event) => {
+      prevented.push(event.defaultPrevented)
+      event.preventDefault()
+    }
+    document.addEventListener('click', note, { once: true })
+    fireEvent.click(screen.getByRole('tab', { name: 'Gästehaus' }), { [key]: true })
+    expect([prevented, chosen()]).toEqual([[false], 'Hotel'])
+  },
+)
