@@ -95,6 +95,13 @@ function chosenIn({ form }: Parts): Chosen {
   }
 }
 
+/** What was chosen, for the street that is remembered now: «my street» may be another since then. */
+function forOwnStreet(before: Chosen): Chosen {
+  const own = ownStreet()
+  const isNamed = before.strasse_id !== null && own !== null
+  return isNamed ? { ...before, strasse_id: Number(own.id) } : before
+}
+
 async function turnOn(parts: Parts): Promise<void> {
   const chosen = chosenIn(parts)
   if (isNothing(chosen)) return say(parts, 'nichts')
@@ -153,14 +160,22 @@ async function show(parts: Parts): Promise<void> {
 }
 
 /**
- * Says again what this device wants, where it has a subscription: a browser may have changed its
- * address without naming the old one, and the site would send what it sends to nobody.
+ * Orders again what this device wants, where it has a subscription: a browser may have changed its
+ * address without naming the old one, and the site would send what it sends to nobody. Another street
+ * is ordered with it, and what this device gets is named only after that.
  */
 async function confirm(parts: Parts, before: Chosen): Promise<void> {
   const { schluessel = '', sprache = 'de' } = parts.root.dataset
-  const outcome = await subscribe(schluessel, sprache, before)
+  const wanted = forOwnStreet(before)
+  const hasMoved = wanted.strasse_id !== before.strasse_id
+  if (hasMoved) parts.chosen.hidden = true
+  const outcome = await subscribe(schluessel, sprache, wanted)
+  if (hasMoved && outcome === 'an') {
+    keepChosen(wanted)
+    parts.chosen.hidden = false
+  }
   // Who is not heard now comes again; what was said holds.
-  if (outcome !== 'weg') say(parts, outcome)
+  if (hasMoved || outcome !== 'weg') say(parts, outcome)
 }
 
 /** Asks for messages after what is chosen, changes and ends them (spec 2.6). */

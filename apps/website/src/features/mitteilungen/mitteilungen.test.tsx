@@ -23,25 +23,23 @@ function browserWith(
   ergebnis: object = { ergebnis: 'angenommen' },
   isOn = false,
 ) {
-  let own: object | null = isOn ? {} : null
   const calls: string[] = []
   const sent: unknown[] = []
-  const unsubscribe = async () => {
-    own = null
-    return true
+  const bytes = Uint8Array.from(atob(schluessel.replaceAll('_', '/')), (one) => one.charCodeAt(0))
+  const endpoint = 'https://fcm.googleapis.com/fcm/send/abc'
+  const subscription = {
+    endpoint,
+    options: { applicationServerKey: bytes.buffer },
+    toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }),
+    unsubscribe: async () => {
+      own = null
+      return true
+    },
   }
+  let own = isOn ? subscription : null
   const subscribe = async () => {
     calls.push('subscribe')
-    const bytes = Uint8Array.from(atob(schluessel.replaceAll('_', '/')), (one) => one.charCodeAt(0))
-    own = {
-      endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
-      options: { applicationServerKey: bytes.buffer },
-      toJSON: () => ({
-        endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
-        keys: { p256dh: 'p', auth: 'a' },
-      }),
-      unsubscribe,
-    }
+    own = subscription
     return own
   }
   const pushManager = { getSubscription: async () => own, subscribe }
@@ -193,4 +191,24 @@ test.each([
   fireEvent.click(screen.getByRole('button', { name: 'Mitteilungen einschalten' }))
   await waitFor(() => expect(status()).toMatch(words))
   expect(localStorage.length).toBe(0)
+})
+
+test('my street is the one that is remembered now: it is ordered anew, and only then named', async () => {
+  localStorage.setItem('abfall:strasse', '15\tBadgasse')
+  localStorage.setItem('mitteilungen', '0\t12\t\tabend-18')
+  const { sent } = browserWith('granted', { ergebnis: 'angenommen' }, true)
+  await open()
+  expect(JSON.stringify(sent)).toContain('"strasse_id":15')
+  expect(localStorage.getItem('mitteilungen')).toBe('0\t15\t\tabend-18')
+  expect(screen.getByText(/^Sie bekommen: Abfuhrtermine meiner Straße/).hidden).toBe(false)
+})
+
+test('a new street that could not be ordered is not said to be', async () => {
+  localStorage.setItem('abfall:strasse', '15\tBadgasse')
+  localStorage.setItem('mitteilungen', '0\t12\t\tabend-18')
+  browserWith('granted', { ergebnis: 'away' }, true)
+  await open()
+  expect(localStorage.getItem('mitteilungen')).toBe('0\t12\t\tabend-18')
+  expect(screen.getByText(/^Sie bekommen: Abfuhrtermine meiner Straße/).hidden).toBe(true)
+  expect(status()).toMatch(/Das hat gerade nicht geklappt/)
 })
