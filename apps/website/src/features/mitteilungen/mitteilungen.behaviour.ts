@@ -131,15 +131,30 @@ async function turnOff(parts: Parts): Promise<void> {
   parts.submit.focus()
 }
 
-/** Does one thing at a time: whoever clicks twice has clicked once. */
-function oneAtATime(parts: Parts, act: (parts: Parts) => Promise<void>): void {
-  if (parts.root.ariaBusy === 'true') return
-  parts.root.ariaBusy = 'true'
-  act(parts)
-    .catch((error: unknown) => reportError(error))
-    .finally(() => {
-      parts.root.ariaBusy = 'false'
-    })
+type Act = (parts: Parts) => Promise<void>
+
+/**
+ * Does one thing at a time: whoever clicks twice has clicked once. What else is pressed while
+ * something is being done comes after it, the last press alone.
+ */
+function createRunner(parts: Parts): (act: Act) => void {
+  let running: Act | null = null
+  let next: Act | null = null
+  async function run(act: Act): Promise<void> {
+    parts.root.ariaBusy = 'true'
+    for (let now: Act | null = act; now; now = next) {
+      running = now
+      next = null
+      await now(parts).catch((error: unknown) => reportError(error))
+    }
+    running = null
+    parts.root.ariaBusy = 'false'
+  }
+  return (act) => {
+    if (running === null) return void run(act)
+    next = act === running ? null : act
+    if (next) say(parts, 'moment')
+  }
 }
 
 async function show(parts: Parts): Promise<void> {
@@ -182,10 +197,11 @@ async function confirm(parts: Parts, before: Chosen): Promise<void> {
 export const start: Behaviour = (root) => {
   const parts = partsOf(root)
   if (parts === null) return
+  const run = createRunner(parts)
   parts.form.addEventListener('submit', (event) => {
     event.preventDefault()
-    oneAtATime(parts, turnOn)
+    run(turnOn)
   })
-  parts.end.addEventListener('click', () => oneAtATime(parts, turnOff))
-  oneAtATime(parts, show)
+  parts.end.addEventListener('click', () => run(turnOff))
+  run(show)
 }

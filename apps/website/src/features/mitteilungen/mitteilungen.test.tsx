@@ -212,3 +212,35 @@ test('a new street that could not be ordered is not said to be', async () => {
   expect(screen.getByText(/^Sie bekommen: Abfuhrtermine meiner Straße/).hidden).toBe(true)
   expect(status()).toMatch(/Das hat gerade nicht geklappt/)
 })
+
+test('what is pressed while the page asks by itself is done afterwards', async () => {
+  localStorage.setItem('mitteilungen', '1\t\t\tabend-18')
+  const { sent } = browserWith('granted', { ergebnis: 'angenommen' }, true)
+  const answerAll = fetch
+  const late = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal)
+  // A site that never answers: the page gives up by itself.
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', reject)),
+  )
+  const opened = open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Alle Mitteilungen beenden' }))
+  vi.stubGlobal('fetch', answerAll)
+  late.abort()
+  await opened
+  expect(status()).toMatch(/^Beendet/)
+  expect(sent).toEqual([['/api/mitteilungen/ende', expect.anything()]])
+})
+
+test('a press that is made again while it is being done is one press', async () => {
+  const { calls } = browserWith('granted')
+  await open()
+  fireEvent.click(screen.getByRole('checkbox', { name: /Wichtige Hinweise/ }))
+  const button = screen.getByRole('button', { name: 'Mitteilungen einschalten' })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await waitFor(() => expect(status()).toBe('Mitteilungen sind auf diesem Gerät eingeschaltet.'))
+  expect(calls).toEqual(['permission', 'subscribe'])
+})

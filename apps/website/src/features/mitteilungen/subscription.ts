@@ -7,6 +7,9 @@ export type Outcome = 'an' | 'nichts' | 'dienst' | 'weg'
 /** Milliseconds for which a service worker may take to be there: one that is blocked never is. */
 const timeout = 10_000
 
+/** … and the site for its answer. */
+const longestAnswer = 20_000
+
 /** True for a browser that knows messages at all. */
 export const knowsPush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
@@ -50,6 +53,7 @@ const post = (path: string, body: object) =>
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(longestAnswer),
   })
 
 /** Asks the site for messages of what is chosen. Never throws. */
