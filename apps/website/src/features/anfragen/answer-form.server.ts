@@ -18,7 +18,7 @@ import { berlinTime } from '../../lib/index.ts'
 import type { Failure, FormReply, FormResult, Problems } from '../form-page/index.ts'
 import { validateForm } from './validate-form.ts'
 
-const parameters = z.record(z.string(), z.string())
+const queryJson = z.record(z.string(), z.string())
 const key = z.uuid()
 
 const pathOf = (request: Request) => new URL(request.url).pathname
@@ -28,12 +28,15 @@ const senderOf = (request: Request) => request.headers.get('x-absender') ?? ''
 
 const today = () => berlinTime(new Date()).slice(0, 10)
 
+type Query = Readonly<Record<string, string>>
+
 /**
- * Key of a request that came without one: the same content on the same day is the same request
- * (fault F12). Shaped like a UUID.
+ * Key of a request that came without one: the same content from the same address on the same day
+ * is the same request (fault F12). The address names what a request is about. Shaped like a UUID.
  */
-async function keyOf(form: FormData): Promise<string> {
-  const hash = createHash('sha256').update(today())
+async function keyOf(form: FormData, query: Query): Promise<string> {
+  const parameters = Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const hash = createHash('sha256').update(today()).update(JSON.stringify(parameters))
   for (const [name, value] of form) {
     hash.update(`\0${name}\0`)
     hash.update(typeof value === 'string' ? value : new Uint8Array(await value.arrayBuffer()))
@@ -90,7 +93,7 @@ async function validate(name: FormName, form: FormData, request: Request): Promi
   const query = queryOf(form, new URL(request.url).searchParams)
   if (lacksParameters(neededParameters(name), query))
     return { kind: 'unsendable', why: 'incomplete', result }
-  const schluessel = textOf(form, 'schluessel') ?? (await keyOf(form))
+  const schluessel = textOf(form, 'schluessel') ?? (await keyOf(form, query))
   // The content API takes no other, and its refusal would read as if it were away.
   if (!key.safeParse(schluessel).success) return { kind: 'unsendable', why: 'failed', result }
   const sent: SentForm = {
@@ -110,11 +113,11 @@ async function validate(name: FormName, form: FormData, request: Request): Promi
 }
 
 /** Parameters of the page's address: a script says them, without one they are in the address. */
-function queryOf(form: FormData, searchParams: URLSearchParams): Record<string, string> {
+function queryOf(form: FormData, searchParams: URLSearchParams): Query {
   const query = textOf(form, 'query')
   if (query === null) return Object.fromEntries(searchParams)
   try {
-    return parameters.parse(JSON.parse(query))
+    return queryJson.parse(JSON.parse(query))
   } catch {
     return {}
   }

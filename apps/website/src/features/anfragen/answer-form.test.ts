@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { answerPost } from './index.server.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { answerForm, answerPost } from './index.server.ts'
 
 const message = {
   betreff: 'Umzug',
@@ -27,3 +27,32 @@ test.each(['x', '0123', "'; drop table anfragen"])(
     })
   },
 )
+
+/** The keys with which forms of the same content reach the API, one for each address of their page. */
+async function keysAt(...addresses: string[]): Promise<unknown[]> {
+  const keys: unknown[] = []
+  vi.stubGlobal('fetch', async (_: unknown, { body }: { body: string }) => {
+    keys.push(JSON.parse(body).schluessel)
+    return Response.json({ referenz: 'A-7', verlauf: `/de/anfragestatus/${'x'.repeat(22)}/` })
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  for (const address of addresses) {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(message)) body.set(name, String(value))
+    body.set('formular', 'kontakt')
+    await answerForm(new Request(`http://town.example${address}`, { method: 'POST', body }))
+  }
+  return keys
+}
+
+test('F12: without a script, the address of the page is part of what makes a request another one', async () => {
+  const [first, again, other, none] = await keysAt(
+    '/de/anfragen/?aushang=rad&von=a',
+    '/de/anfragen/?von=a&aushang=rad',
+    '/de/anfragen/?aushang=sofa&von=a',
+    '/de/anfragen/',
+  )
+  expect(first).toMatch(/^[0-9a-f-]{36}$/)
+  expect(again).toBe(first)
+  expect(new Set([first, other, none]).size).toBe(3)
+})
