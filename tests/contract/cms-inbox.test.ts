@@ -195,6 +195,15 @@ test('T49: the table holds what its reader may see, says no formula, and is logg
   expect((await office.download('anfragen/export', festival)).status).toBe(403)
 })
 
+test('T49: the table of a search holds what was found, and nobody else', async () => {
+  await ask({ name: 'Wilhelmine Brandstätter' })
+  await ask({ name: 'Leopold Sonntag' })
+  const found = await office.download('anfragen/export?search=wilhelmine', guests)
+  const table = await found.text()
+  expect(table).toContain('Wilhelmine Brandstätter')
+  expect(table).not.toContain('Leopold Sonntag')
+})
+
 test('T67: with a request go the letters about it', async () => {
   const id = await ask()
   await answer(id)

@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
+import { mergeListSearchAndWhere } from 'payload/shared'
 import { writeAuditLog } from '../../../editing/protokoll/index.ts'
 import { refuseCall as refuse } from '../../../editing/refuse-call.ts'
 import { csvAnswer } from '../../../platform/csv/index.ts'
@@ -11,11 +12,15 @@ import { csvOf } from './csv.ts'
 /** Rows of one table; whoever needs more narrows the list first. */
 const mostRows = 5_000
 
-/** What the list shows that the table is asked for from. */
+/** What the list shows that the table is asked for from: view, filters and search. */
 async function shownIn(req: PayloadRequest): Promise<Where> {
   const view = await viewFilter({ req })
-  const { where } = req.query
-  return { and: [...(view ? [view] : []), ...(isWhere(where) ? [where] : [])] }
+  const { search, where } = req.query
+  return mergeListSearchAndWhere({
+    collectionConfig: req.payload.collections.anfragen.config,
+    search: typeof search === 'string' ? search : '',
+    where: { and: [...(view ? [view] : []), ...(isWhere(where) ? [where] : [])] },
+  })
 }
 
 /** `GET /api/anfragen/export`: what the list shows, as a table; who took it along is logged. */
