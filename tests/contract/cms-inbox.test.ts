@@ -26,7 +26,7 @@ async function ask({ art = 'fuehrung', ...rest }: Asked = {}): Promise<string> {
   return id
 }
 
-const gern = { betreff: 'Ihre Führung', text: 'Gern!\r\nBis bald.', erledigt: false }
+const gern = { betreff: 'Ihre Führung', text: 'Gern!\r\nBis bald.', bisher: 0, erledigt: false }
 
 const answer = (id: string, body: object = gern, token = guests) =>
   office.call('POST', `anfragen/${id}/antwort`, body, token)
@@ -69,12 +69,20 @@ test('an answer goes through the outbox, is kept with the request, and is part o
   ])
 })
 
-test('two answers at once are two, and the second may say that it is done', async () => {
+test('F12: an answer sent twice is one; whoever has read it may send another', async () => {
   const id = await ask()
-  const both = await Promise.all([answer(id), answer(id, { ...gern, erledigt: true })])
-  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  const both = await Promise.all([answer(id), answer(id)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const late = await answer(id)
+  expect([late.status, JSON.stringify(late.body)]).toEqual([
+    409,
+    expect.stringContaining('Inzwischen ist diese Anfrage schon beantwortet worden'),
+  ])
+  expect(await mailsOf(id)).toHaveLength(1)
+  expect((await answer(id, { ...gern, bisher: 1, erledigt: true })).status).toBe(200)
   expect(await mailsOf(id)).toHaveLength(2)
-  expect((await requestOf(id))?.nachrichten).toHaveLength(2)
+  const request = await requestOf(id)
+  expect([request?.nachrichten, request?.status]).toMatchObject([{ length: 2 }, 'erledigt'])
 })
 
 test('without a mail address the answer stands on the status page alone', async () => {

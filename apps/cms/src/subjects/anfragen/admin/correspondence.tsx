@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { asJson, callOffice, useCalls } from '../../../editing/views/call.ts'
 import { germanTime } from '../../../platform/time/german-time.ts'
+import { GivenAnswers } from './given-answers.tsx'
 import styles from './inbox.module.css'
 import { type Correspondence as Post, useCorrespondence } from './use-correspondence.ts'
 
@@ -21,19 +22,6 @@ const states = {
 } as const
 
 const done = z.object({ message: z.string() })
-
-function Answers({ nachrichten }: Pick<Post, 'nachrichten'>) {
-  return nachrichten.map(({ am, wer, betreff, text, perMail }) => (
-    <article key={am} className={styles.answer}>
-      <h4>{betreff}</h4>
-      <p className={styles.soft}>
-        {germanTime(am)}, {wer}
-        {perMail ? '' : ', nur auf der Statusseite'}
-      </p>
-      <p className={styles.text}>{text}</p>
-    </article>
-  ))
-}
 
 type LettersProps = Pick<Post, 'briefe'> & { onAgain: (mail: string) => void }
 
@@ -74,7 +62,7 @@ export function Correspondence() {
     <section className={styles.section}>
       <h3>Antworten und Mails</h3>
       {answer.body?.nachrichten.length === 0 && <p>Noch nicht beantwortet.</p>}
-      {answer.body && <Answers nachrichten={answer.body.nachrichten} />}
+      {answer.body && <GivenAnswers nachrichten={answer.body.nachrichten} />}
       {answer.body && <Letters briefe={answer.body.briefe} onAgain={onAgain} />}
       <p role="status">{answer.problem ?? message}</p>
     </section>

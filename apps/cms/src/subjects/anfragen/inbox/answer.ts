@@ -23,6 +23,8 @@ const written = (longest: number, what: string) =>
 const answer = z.object({
   betreff: written(160, 'einen Betreff').regex(/^\P{Cc}*$/u, 'Der Betreff ist eine Zeile.'),
   text: written(8_000, 'einen Text'),
+  /** How many answers its writer knew of: one that comes twice, or beside another, is not sent. */
+  bisher: z.int('Bitte laden Sie die Seite neu.'),
   erledigt: z.boolean().default(false),
 })
 
@@ -50,15 +52,19 @@ function zugangHashOf({ schluessel }: AnfrageDoc, secret: string): string | null
   return schluessel ? hashOfZugang(zugangOf(schluessel, secret)) : null
 }
 
-/** Keeps the answer with the request and puts it into the outbox, both or neither (F06). */
+/**
+ * Keeps the answer with the request and puts it into the outbox, both or neither (F06). False, and
+ * nothing done, when there are other answers than its writer knew of (F12).
+ */
 async function send(req: PayloadRequest, { id }: AnfrageDoc, asked: Answer): Promise<boolean> {
   await awaitTurn(req)
   // Read once more: somebody may have answered while this call waited.
   const request = await req.payload.findByID({ collection: 'anfragen', id, depth: 0, req })
   const before = nachrichten.parse(request.nachrichten)
+  if (before.length !== asked.bisher) return false
   const { betreff, text, erledigt } = asked
-  const perMail = Boolean(request.email)
   const wer = req.user?.name ?? ''
+  const perMail = Boolean(request.email)
   const one = { am: new Date().toISOString(), wer, betreff, text, perMail }
   await req.payload.update({
     collection: 'anfragen',
@@ -80,8 +86,11 @@ async function send(req: PayloadRequest, { id }: AnfrageDoc, asked: Answer): Pro
     const mail = mailOf(req, request, asked)
     await postMail(req, { an: request.email, antwort_an, ...mail, anlass, anfrage: id })
   }
-  return perMail
+  return true
 }
+
+const answeredBefore =
+  'Inzwischen ist diese Anfrage schon beantwortet worden. Es ist deshalb nichts gesendet worden: Bitte lesen Sie erst, was schon geantwortet ist.'
 
 /**
  * `POST /api/anfragen/{id}/antwort`: answers a request, by mail where there is an address, and on
@@ -95,8 +104,9 @@ export const answerEndpoint: Omit<Endpoint, 'root'> = {
     if (!request) return refuse(404, 'Diese Anfrage gibt es nicht.')
     const { data, error } = answer.safeParse(await req.json?.().catch(() => null))
     if (!data) return refuse(400, error.issues[0]?.message ?? 'Die Angaben sind nicht lesbar.')
-    const perMail = await asOne(req, () => send(req, request, data))
-    const message = perMail
+    const isSent = await asOne(req, () => send(req, request, data))
+    if (!isSent) return refuse(409, answeredBefore)
+    const message = request.email
       ? 'Die Antwort geht gleich hinaus und steht auf der Statusseite.'
       : 'Die Antwort steht auf der Statusseite; eine E-Mail-Adresse ist nicht bekannt.'
     return Response.json({ message })
