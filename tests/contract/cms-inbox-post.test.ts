@@ -19,7 +19,9 @@ async function toolsAt(now: Date) {
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
 
-const add = (art: 'fuehrung' | 'pauschale' | 'kontakt', status: 'neu' | 'in_arbeit' = 'neu') =>
+type Status = 'neu' | 'in_arbeit' | 'erledigt'
+
+const add = (art: 'fuehrung' | 'pauschale' | 'kontakt', status: Status = 'neu') =>
   office.payload.create({
     collection: 'anfragen',
     ...local,
@@ -66,6 +68,31 @@ test('T67: the digest counts by kind, once a day and office, and names nobody', 
   expect(later.map(({ text }) => text)).toEqual([
     expect.stringContaining('Seit mehr als 7 Tagen in Arbeit: 1'),
   ])
+})
+
+test('an answer that could not be delivered is counted for a week, even of a request that is done', async () => {
+  const { writeDigest } = await import('../../apps/cms/src/subjects/anfragen/jobs/digest.ts')
+  const { oneTransaction } = await import('../../apps/cms/src/platform/database/index.ts')
+  const { postMail } = await import('../../apps/cms/src/platform/mail/index.ts')
+  const { id: anfrage } = await add('kontakt', 'erledigt')
+  const email = { an: 'a@b.example', betreff: 'x', text: 'x', anfrage }
+  for (const kind of ['bestaetigung', 'antwort:1'])
+    await oneTransaction(office.payload, (req) =>
+      postMail(req, { ...email, anlass: `anfrage:${anfrage}:${kind}` }),
+    )
+  const [soon, late] = [inDays(200), inDays(208)]
+  await office.payload.db.pool.query(
+    "update mails set zustand = 'gescheitert', updated_at = $1 where anfrage_id = $2",
+    [soon, anfrage],
+  )
+  for (const day of [soon, late]) await writeDigest({}, await toolsAt(day))
+  const textOn = async (day: Date) =>
+    (await digests()).find(({ anlass }) => anlass === `tagespost:rathaus:${dayAt(day)}`)?.text
+  expect(await textOn(soon)).toContain('Mit Mails, die nicht zugestellt sind: 1\n')
+  // Of what is overdue, only the request that the test before has left open.
+  expect(await textOn(soon)).toContain('gelöscht werden sollten: 1.')
+  expect(await textOn(late)).not.toContain('nicht zugestellt')
+  await office.payload.delete({ collection: 'anfragen', id: anfrage, ...local })
 })
 
 test('T67: who got a letter and what it said is forgotten two days after; that it went out is not', async () => {

@@ -13,6 +13,9 @@ import { type Stelle, stellenOf } from '../inbox/index.ts'
 /** Days after which a request that somebody has begun is asked after. */
 const daysInProgress = 7
 
+/** Days for which a failed answer to a request that is done is named: nothing else ends that. */
+const daysNamed = 7
+
 const waiting = z.object({
   art: z.string(),
   neu: z.number(),
@@ -23,17 +26,28 @@ const waiting = z.object({
 
 type Waiting = z.infer<typeof waiting>
 
-/** How many requests of each kind are new, have been lying, or have a letter that did not go out. */
+/**
+ * Emails about a request that did not go out: all of them while it is open; afterwards its answers,
+ * because whoever answers may say in the same breath that it is done.
+ */
+const failedMails = (today: string) => sql`
+  select from mails where anfrage_id = anfragen.id and zustand = 'gescheitert'
+    and (status <> 'erledigt' or (anlass like 'anfrage:%:antwort:%'
+      and mails.updated_at >= ${today}::date - ${daysNamed}::int))`
+
+/** How many requests of each kind are new, have been lying, or have an email that did not go out. */
 async function readWaiting(req: PayloadRequest, today: string): Promise<Waiting[]> {
   const rows = await inTransaction(
     req,
     sql`select art, count(*) filter (where status = 'neu')::int as neu,
           count(*) filter (where status = 'in_arbeit'
             and updated_at < ${today}::date - ${daysInProgress}::int)::int as liegen,
-          count(*) filter (where exists (select 1 from mails
-            where anfrage_id = anfragen.id and zustand = 'gescheitert'))::int as gescheitert,
-          count(*) filter (where loeschen_am::date <= ${today}::date)::int as ueberfaellig
-        from anfragen where status in ('neu', 'in_arbeit') group by art order by art`,
+          count(*) filter (where exists (${failedMails(today)}))::int as gescheitert,
+          count(*) filter (where status <> 'erledigt'
+            and loeschen_am::date <= ${today}::date)::int as ueberfaellig
+        from anfragen where status in ('neu', 'in_arbeit')
+          or id in (select anfrage_id from mails where zustand = 'gescheitert')
+        group by art order by art`,
   )
   return rows.map((row) => waiting.parse(row))
 }
