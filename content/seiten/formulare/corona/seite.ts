@@ -14,7 +14,7 @@ export const seite: SeiteContent = {
         slot: 'content',
         template: 'formular-corona',
         einleitung:
-          'Wenn ein Haus der Stadt darum bittet, hinterlassen Sie hier, wie wir Sie nach Ihrem Besuch erreichen. Nach vier Wochen werden Ihre Angaben gelöscht.',
+          'Wenn ein Haus der Stadt darum bittet, hinterlassen Sie hier, wie wir Sie nach Ihrem Besuch erreichen. Vier Wochen nach Ihrem Besuch werden Ihre Angaben gelöscht.',
       },
     ],
   },
@@ -27,7 +27,7 @@ export const seite: SeiteContent = {
         slot: 'content',
         template: 'formular-corona',
         einleitung:
-          'If one of the town’s houses asks for it, tell us here how to reach you after your visit. What you enter is deleted after four weeks.',
+          'If one of the town’s houses asks for it, tell us here how to reach you after your visit. What you enter is deleted four weeks after your visit.',
       },
     ],
   },

@@ -7,7 +7,7 @@ const zeit = ({ wert, einheit }: Frist) => {
 
 const fristen: Record<FristName, string> = {
   anfragen: 'Anfragen aus Formularen ab dem Eingang; offene, bis sie erledigt sind',
-  corona: 'Kontaktangaben zu einem Besuch',
+  corona: 'Kontaktangaben zu einem Besuch ab dessen Tag',
   warenkorb: 'Warenkorb, seit Sie ihn zuletzt angesehen haben',
   bestellkontakt: 'E-Mail, Telefon und Anmerkung einer Bestellung nach deren Abschluss',
   bestellungen: 'Bestellungen und Rechnungen nach Ende ihres Jahres (§ 147 AO)',

@@ -12,7 +12,7 @@ export const en: PrivacyFactsTexts = {
   fristenTitel: 'How long we keep things',
   fristen: {
     anfragen: 'Requests from forms, from the day they came in; open ones until they are dealt with',
-    corona: 'Contact details of a visit',
+    corona: 'Contact details of a visit, from its day',
     warenkorb: 'Shopping cart, since you last looked at it',
     bestellkontakt: 'E-mail, telephone and note of an order after its completion',
     bestellungen: 'Orders and invoices after the end of their year (section 147 AO)',

@@ -5,7 +5,7 @@ import { formExamples } from '../../examples/form-examples.ts'
 export const examples: BlockExamples<'formular-corona'> = formExamples('formular-corona', {
   de: {
     titel: 'Kontaktdaten hinterlassen',
-    einleitung: 'Wir löschen Ihre Angaben nach vier Wochen.',
+    einleitung: 'Wir löschen Ihre Angaben vier Wochen nach Ihrem Besuch.',
   },
   en: { titel: 'Leave your contact details', einleitung: null },
   long: 'Besucherkontaktdatenerfassungsformular',

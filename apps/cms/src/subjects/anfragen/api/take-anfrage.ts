@@ -14,6 +14,7 @@ import {
 import type { PreparedUpload } from '../../../platform/media/index.ts'
 import { spend, tooMany } from '../../../wire/intake/index.ts'
 import { artLabelOf } from '../collections/anfragen/arten.ts'
+import { countedFrom } from '../collections/anfragen/kept-days.ts'
 import { deletionDay, historyAfter } from '../collections/anfragen/lebenslauf.ts'
 import { draftOf, makesDraft } from '../drafts/make-draft.ts'
 import {
@@ -100,6 +101,7 @@ async function prepare(payload: Payload, anfrage: Anfrage, who: string): Promise
   const name = [vorname, nachname].filter(Boolean).join(' ').slice(0, longestName)
   const zugang = zugangOf(schluessel, payload.secret)
   const now = new Date()
+  const received = now.toISOString()
   const placeholder = randomUUID()
   const row = {
     id: randomUUID(),
@@ -112,8 +114,8 @@ async function prepare(payload: Payload, anfrage: Anfrage, who: string): Promise
     daten: Object.fromEntries(matterOf(anfrage)),
     status: 'neu' as const,
     zugang: hashOfZugang(zugang),
-    eingegangen_am: now.toISOString(),
-    loeschen_am: deletionDay(now.toISOString(), tage),
+    eingegangen_am: received,
+    loeschen_am: deletionDay(countedFrom(received, art, felder), tage),
     verlauf: historyAfter(undefined, {}, { now, who: null }),
   }
   const mails = confirmedFirst.has(art)

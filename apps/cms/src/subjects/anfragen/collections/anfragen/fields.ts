@@ -118,7 +118,8 @@ export const handling: Field[] = [
     name: 'loeschen_am',
     label: 'Wird gelöscht am',
     position: 'sidebar',
-    description: 'Leer gelassen: so lange nach dem Eingang, wie in den Einstellungen steht.',
+    description:
+      'Leer gelassen: so lange nach dem Eingang, wie in den Einstellungen steht; Kontaktdaten vier Wochen nach dem Besuch.',
   }),
   {
     name: 'notizen',

@@ -10,7 +10,7 @@ import {
 } from '../../inbox/index.ts'
 import { bezeichnung } from './bezeichnung.ts'
 import { handling, received } from './fields.ts'
-import { keptDays } from './kept-days.ts'
+import { countedFrom, keptDays } from './kept-days.ts'
 import { deletionDay, historyAfter } from './lebenslauf.ts'
 
 /** Keeps the history and the day of deletion, whatever is sent. */
@@ -19,12 +19,11 @@ const keepHistory: CollectionBeforeChangeHook = async ({ data, originalDoc, oper
   const before: unknown = operation === 'create' ? undefined : originalDoc
   const isNew = operation === 'create'
   const receivedAt: unknown = data.eingegangen_am ?? now.toISOString()
+  const from = countedFrom(String(receivedAt), data.art, data.daten)
   return {
     ...data,
     ...(isNew ? { eingegangen_am: receivedAt } : {}),
-    ...(data.loeschen_am
-      ? {}
-      : { loeschen_am: deletionDay(String(receivedAt), await keptDays(req, data.art)) }),
+    ...(data.loeschen_am ? {} : { loeschen_am: deletionDay(from, await keptDays(req, data.art)) }),
     verlauf: historyAfter(before, data, { now, who: req.user?.name ?? null }),
   }
 }
