@@ -59,6 +59,20 @@ test('the picture of a suggested event is private until an editor takes it over'
   expect(JSON.stringify(draft.bild)).not.toContain('@')
 })
 
+test('a picture is not lost with the draft that lies in the bin: it goes to the library', async () => {
+  const id = await suggest()
+  const { nummer } = await town.payload.findByID({ collection: 'anfragen', id, ...local })
+  const [draft] = await draftsOf(town, `A-${nummer}`)
+  const path = `veranstaltungen/${draft?.id}?locale=de`
+  const bin = { deletedAt: new Date().toISOString() }
+  const token = await office.logIn('tourismus')
+  expect((await office.call('PATCH', path, bin, token)).status).toBe(200)
+  expect(await takeOver(id, 'tourismus')).toEqual({
+    status: 200,
+    body: { message: 'Das Bild ist jetzt in der Mediathek.' },
+  })
+})
+
 test('a picture for an entry that is there already is not lost: it goes to the library', async () => {
   const id = await suggest('verein', { ...formSamples.verein.fields, vorhaben: 'aenderung' })
   expect(await takeOver(id, 'rathaus')).toEqual({

@@ -72,7 +72,10 @@ async function addToLibrary(
   return id
 }
 
-/** Puts the picture into the draft that was made of the request, unless it has one; says whether. */
+/**
+ * Puts the picture into the draft that was made of the request, unless it has one or lies in the
+ * bin; says whether.
+ */
 async function addToDraft(
   req: PayloadRequest,
   { entwurf }: AnfrageDoc,
@@ -84,10 +87,11 @@ async function addToDraft(
     collection,
     id,
     draft: true,
+    disableErrors: true,
     req,
     ...asSystemInGerman,
   })
-  if (draft.bild) return false
+  if (!draft || draft.bild) return false
   await req.payload.update({
     collection,
     id,
