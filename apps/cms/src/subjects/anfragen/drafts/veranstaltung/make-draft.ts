@@ -1,7 +1,8 @@
 import { forms } from '@kurstadt/contract/forms'
 import { asSystemInGerman } from '../../../../platform/as-system.ts'
+import { asRichText } from '../as-rich-text.ts'
 import type { MakeDraft } from '../draft.ts'
-import { asRichText, toReview } from '../draft-parts.ts'
+import { toReview } from '../draft-parts.ts'
 
 /** Letters of the short text in a list. */
 const longestExcerpt = 400
