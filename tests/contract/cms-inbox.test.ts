@@ -16,12 +16,19 @@ beforeAll(async () => {
   hall = await office.logIn('rathaus')
 })
 
-type Asked = { art?: 'fuehrung' | 'kontakt'; name?: string; email?: string | null; daten?: object }
+type Asked = {
+  art?: 'fuehrung' | 'kontakt'
+  name?: string
+  email?: string | null
+  daten?: object
+  /** None for a request that somebody has noted by hand. */
+  schluessel?: null
+}
 
 async function ask({ art = 'fuehrung', ...rest }: Asked = {}): Promise<string> {
   const data = { art, name: 'Ayşe Öztaş', email: 'a@b.example', status: 'neu', ...rest } as const
   const schluessel = crypto.randomUUID()
-  const asked = { ...data, daten: { ...data.daten }, schluessel, sprache: 'de' as const }
+  const asked = { schluessel, ...data, daten: { ...data.daten }, sprache: 'de' as const }
   const { id } = await office.payload.create({ collection: 'anfragen', ...local, data: asked })
   return id
 }
@@ -85,12 +92,23 @@ test('F12: an answer sent twice is one; whoever has read it may send another', a
   expect([request?.nachrichten, request?.status]).toMatchObject([{ length: 2 }, 'erledigt'])
 })
 
-test('without a mail address the answer stands on the status page alone', async () => {
-  const id = await ask({ email: null })
+const phone = 'Diese Anfrage hat weder Statusseite noch E-Mail-Adresse: Bitte rufen Sie an'
+
+test.each([
+  ['mail and page', {}, true, 'Die Antwort geht gleich hinaus und steht auf der Statusseite.', 1],
+  ['mail only', { schluessel: null }, false, 'Die Antwort geht gleich hinaus.', 1],
+  ['page only', { email: null }, true, 'Die Antwort steht auf der Statusseite; ', 0],
+  ['neither', { email: null, schluessel: null }, false, phone, 0],
+])('an editor reads where the answer stands: %s', async (_, asked, statusseite, words, count) => {
+  const id = await ask(asked)
+  const { body: post } = await office.call('GET', `anfragen/${id}/post`, undefined, guests)
+  expect(post.statusseite).toBe(statusseite)
   const { body } = await answer(id)
-  expect(body.message).toContain('Statusseite')
-  expect(await mailsOf(id)).toEqual([])
-  expect((await requestOf(id))?.nachrichten).toMatchObject([{ perMail: false }])
+  expect(body.message).toContain(words)
+  const mails = await mailsOf(id)
+  expect(mails).toHaveLength(count)
+  expect(mails.every(({ text }) => text.includes('/anfragestatus/') === statusseite)).toBe(true)
+  expect((await requestOf(id))?.nachrichten).toMatchObject([{ perMail: count > 0 }])
 })
 
 test.each([

@@ -38,7 +38,7 @@ export function AnswerDialog({ id, onClose }: { id: string; onClose: () => void 
       onAct={(form) => void send(form).catch(reportError)}
       onClose={() => (isDone || added.length > 0 ? window.location.reload() : onClose())}
     >
-      {!isDone && <GivenAnswers nachrichten={added} />}
+      {!isDone && known && <GivenAnswers {...known} nachrichten={added} />}
       {!isDone && known && <AnswerFields {...known} />}
       <p role="status">{state.message}</p>
     </Dialog>

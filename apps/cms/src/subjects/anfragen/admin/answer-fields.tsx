@@ -4,15 +4,22 @@ import styles from '../../../editing/views/dialog.module.css'
 import own from './inbox.module.css'
 import type { Correspondence } from './use-correspondence.ts'
 
-type AnswerFieldsProps = Pick<Correspondence, 'email' | 'sprache' | 'vorlagen'>
+type Receiver = Pick<Correspondence, 'email' | 'sprache' | 'statusseite'>
 
-function whereTo({ email, sprache }: Pick<Correspondence, 'email' | 'sprache'>): string {
-  const words = sprache === 'en' ? ' Die Anfrage kam auf Englisch.' : ''
-  const where =
-    email === null
-      ? 'Eine E-Mail-Adresse ist nicht bekannt: Die Antwort steht nur auf der Statusseite.'
-      : `Geht als E-Mail an ${email} und steht auf der Statusseite.`
-  return where + words
+type AnswerFieldsProps = Receiver & Pick<Correspondence, 'vorlagen'>
+
+function wayTo({ email, statusseite }: Receiver): string {
+  if (email !== null)
+    return statusseite
+      ? `Geht als E-Mail an ${email} und steht auf der Statusseite.`
+      : `Geht als E-Mail an ${email}. Eine Statusseite hat diese Anfrage nicht.`
+  return statusseite
+    ? 'Eine E-Mail-Adresse ist nicht bekannt: Die Antwort steht nur auf der Statusseite.'
+    : 'Diese Anfrage hat weder Statusseite noch E-Mail-Adresse: Bitte rufen Sie an; der Text bleibt nur bei der Anfrage.'
+}
+
+function whereTo(receiver: Receiver): string {
+  return wayTo(receiver) + (receiver.sprache === 'en' ? ' Die Anfrage kam auf Englisch.' : '')
 }
 
 /** Subject and text of an answer, which a template fills in. */

@@ -62,7 +62,7 @@ export function Correspondence() {
     <section className={styles.section}>
       <h3>Antworten und Mails</h3>
       {answer.body?.nachrichten.length === 0 && <p>Noch nicht beantwortet.</p>}
-      {answer.body && <GivenAnswers nachrichten={answer.body.nachrichten} />}
+      {answer.body && <GivenAnswers {...answer.body} />}
       {answer.body && <Letters briefe={answer.body.briefe} onAgain={onAgain} />}
       <p role="status">{answer.problem ?? message}</p>
     </section>

@@ -7,6 +7,8 @@ import { type Answer, callOffice, useCalls } from '../../../editing/views/call.t
 const correspondence = z.object({
   email: z.string().nullable(),
   sprache: z.enum(['de', 'en']),
+  /** Whether the sender has a status page, where answers stand. */
+  statusseite: z.boolean(),
   nachrichten: z.array(
     z.object({
       am: z.string(),

@@ -9,7 +9,7 @@ import { postMail } from '../../../platform/mail/index.ts'
 import { readOwnRequest } from './access.ts'
 import { nachrichten } from './nachrichten.ts'
 import { hashOfZugang, zugangOf } from './status-link.ts'
-import { statusUrlOf } from './status-url.ts'
+import { hasStatusPage, statusUrlOf } from './status-url.ts'
 import { stelleOf } from './stelle.ts'
 
 const written = (longest: number, what: string) =>
@@ -89,12 +89,23 @@ async function send(req: PayloadRequest, { id }: AnfrageDoc, asked: Answer): Pro
   return true
 }
 
+const onPage = ' und steht auf der Statusseite'
+
+/** Says where an answer is now, for whoever has sent it. */
+function sentWords(request: AnfrageDoc): string {
+  const hasPage = hasStatusPage(request)
+  if (request.email) return `Die Antwort geht gleich hinaus${hasPage ? onPage : ''}.`
+  return hasPage
+    ? 'Die Antwort steht auf der Statusseite; eine E-Mail-Adresse ist nicht bekannt.'
+    : 'Diese Anfrage hat weder Statusseite noch E-Mail-Adresse: Bitte rufen Sie an; der Text steht jetzt bei der Anfrage.'
+}
+
 const answeredBefore =
   'Inzwischen ist diese Anfrage schon beantwortet worden. Es ist deshalb nichts gesendet worden: Bitte lesen Sie erst, was schon geantwortet ist.'
 
 /**
  * `POST /api/anfragen/{id}/antwort`: answers a request, by mail where there is an address, and on
- * the status page of its sender in any case.
+ * the status page of its sender where there is one.
  */
 export const answerEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/antwort',
@@ -106,9 +117,6 @@ export const answerEndpoint: Omit<Endpoint, 'root'> = {
     if (!data) return refuse(400, error.issues[0]?.message ?? 'Die Angaben sind nicht lesbar.')
     const isSent = await asOne(req, () => send(req, request, data))
     if (!isSent) return refuse(409, answeredBefore)
-    const message = request.email
-      ? 'Die Antwort geht gleich hinaus und steht auf der Statusseite.'
-      : 'Die Antwort steht auf der Statusseite; eine E-Mail-Adresse ist nicht bekannt.'
-    return Response.json({ message })
+    return Response.json({ message: sentWords(request) })
   },
 }

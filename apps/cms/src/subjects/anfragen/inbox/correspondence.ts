@@ -3,6 +3,7 @@ import { refuseCall as refuse } from '../../../editing/refuse-call.ts'
 import { findEmails } from '../../mails/index.ts'
 import { readOwnRequest } from './access.ts'
 import { nachrichten } from './nachrichten.ts'
+import { hasStatusPage } from './status-url.ts'
 import { vorlagenFor } from './vorlagen.ts'
 
 /** `GET /api/anfragen/{id}/post`: letters and answers of a request, and the templates that fit it. */
@@ -19,6 +20,7 @@ export const correspondenceEndpoint: Omit<Endpoint, 'root'> = {
     return Response.json({
       email: request.email ?? null,
       sprache: request.sprache ?? 'de',
+      statusseite: hasStatusPage(request),
       nachrichten: nachrichten.parse(request.nachrichten),
       briefe,
       vorlagen,
