@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { z } from 'zod'
 import { answerForm, answerPost } from './index.server.ts'
 
 const message = {
@@ -28,11 +29,13 @@ test.each(['x', '0123', "'; drop table anfragen"])(
   },
 )
 
+const sent = z.object({ schluessel: z.string() })
+
 /** The keys with which forms of the same content reach the API, one for each address of their page. */
-async function keysAt(...addresses: string[]): Promise<unknown[]> {
-  const keys: unknown[] = []
+async function keysAt(...addresses: string[]): Promise<string[]> {
+  const keys: string[] = []
   vi.stubGlobal('fetch', async (_: unknown, { body }: { body: string }) => {
-    keys.push(JSON.parse(body).schluessel)
+    keys.push(sent.parse(JSON.parse(body)).schluessel)
     return Response.json({ referenz: 'A-7', verlauf: `/de/anfragestatus/${'x'.repeat(22)}/` })
   })
   onTestFinished(() => void vi.unstubAllGlobals())
