@@ -226,7 +226,7 @@ test('a process that starts while somebody saves waits for its turn, and both ar
   const { prepareDatabase } = await import('../../apps/cms/src/commands/prepare-database.ts')
   const { writersLock } = await import('../../apps/cms/src/platform/database/index.ts')
   const { rows } = await client.query(`select * from suchtexte where titel = 'Hutmacherei'`)
-  const [{ dokument }] = rows
+  const dokument = z.object({ dokument: z.uuid() }).parse(rows[0]).dokument
   await client.query('begin')
   await client.query('select pg_advisory_xact_lock($1)', [writersLock])
   // As a save writes it: away, and there anew.
