@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
@@ -140,6 +140,27 @@ test('deleting a picture takes its files along', async () => {
   const doc = await upload('weg.png', await picture(30, 20).png().toBuffer(), 'image/png')
   await office.payload.delete({ collection: 'medien', id: doc.id, ...local })
   await expect.poll(stored).toEqual(before)
+})
+
+test('a file that cannot be removed keeps no other from it, in its store and the next', async () => {
+  const folder = path.join(process.env.ATTACHMENT_DIR ?? '', 'ordner.jpg')
+  await mkdir(folder, { recursive: true })
+  await query(
+    office.databaseUrl,
+    `insert into media_leftovers (store, name, due)
+     select 'anlagen', 'ordner.jpg', now() - interval '1 hour'
+     union all select 'anlagen', 'weg-' || n || '.jpg', now() - interval '1 hour' from generate_series(1, 500) n`,
+  )
+  const doc = await upload('mit.png', await picture(30, 20).png().toBuffer(), 'image/png')
+  await expect(minutesLater(0)).rejects.toThrow('folder of media failed')
+  const left = "select name, due > now() as later from media_leftovers where store = 'anlagen'"
+  const { rows } = await office.payload.db.pool.query(left)
+  expect(rows).toEqual([{ name: 'ordner.jpg', later: true }])
+  await office.payload.delete({ collection: 'medien', id: doc.id, ...local })
+  await expect.poll(stored).not.toContain(doc.filename)
+  await rm(folder, { recursive: true })
+  await minutesLater(2)
+  expect((await office.payload.db.pool.query(left)).rows).toEqual([])
 })
 
 test('nobody says from outside which files belong to a picture', async () => {

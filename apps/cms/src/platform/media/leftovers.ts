@@ -1,4 +1,3 @@
-import { removeFiles } from '@kurstadt/media-store'
 import type { PayloadRequest } from 'payload'
 import pg from 'pg'
 import { z } from 'zod'
@@ -78,31 +77,51 @@ export async function leaveFiles(
 
 const claimed = z.object({ store: z.string(), name: z.string() })
 
-/** Marks what is due: from here on no upload keeps it any more. */
-async function claim(client: pg.Client): Promise<z.infer<typeof claimed>[]> {
-  const { rows } = await client.query(`
+/** Marks what was due at a time: from here on no upload keeps it any more. */
+async function claim(client: pg.Client, time: string): Promise<z.infer<typeof claimed>[]> {
+  const text = `
     update media_leftovers set is_claimed = true where (store, name) in (
-      select store, name from media_leftovers where due <= now() limit 500 for update skip locked
-    ) returning store, name`)
+      select store, name from media_leftovers where due <= $1 limit 500 for update skip locked
+    ) returning store, name`
+  const { rows } = await client.query(text, [time])
   return rows.map((row) => claimed.parse(row))
 }
 
-async function removeClaimed(client: pg.Client, store: string, names: string[]): Promise<number> {
+async function removeFile(store: string, name: string): Promise<void> {
   if (!isStoreName(store)) throw new Error(`The list of leftovers names no store: ${store}`)
-  await removeFiles(stores[store], names)
-  const text = 'delete from media_leftovers where store = $1 and name = any($2::text[])'
-  await client.query(text, [store, names])
-  return names.length
+  await stores[store].remove(name)
+}
+
+/** Files that were removed, and why others were not. */
+type Removal = { count: number; reasons: unknown[] }
+
+/** Removes each file by itself: one that cannot go now keeps no other, and is due in a minute. */
+async function removeClaimed(client: pg.Client, store: string, names: string[]): Promise<Removal> {
+  const results = await Promise.allSettled(names.map((name) => removeFile(store, name)))
+  const withStatus = (status: 'fulfilled' | 'rejected') =>
+    names.filter((_, index) => results[index]?.status === status)
+  const removed = withStatus('fulfilled')
+  const ofThese = 'where store = $1 and name = any($2::text[])'
+  await client.query(`delete from media_leftovers ${ofThese}`, [store, removed])
+  await client.query(`update media_leftovers set due = now() + interval '1 minute' ${ofThese}`, [
+    store,
+    withStatus('rejected'),
+  ])
+  const reasons = results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  return { count: removed.length, reasons }
 }
 
 /** Any fixed number: sweeps share this lock; who needs every file to stay has it alone. */
 const sweepsLock = 7_402_028
 
-const answered = z.object({ may: z.boolean() })
+const answered = z.object({ may: z.boolean(), time: z.string() })
 
-async function maySweep(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query('select pg_try_advisory_lock_shared($1) as may', [sweepsLock])
-  return answered.parse(rows[0]).may
+/** The time at which a sweep begins; null when there may be none now. */
+async function beginSweep(client: pg.Client): Promise<string | null> {
+  const text = 'select pg_try_advisory_lock_shared($1) as may, now()::text as time'
+  const { rows } = await client.query(text, [sweepsLock])
+  const { may, time } = answered.parse(rows[0])
+  return may ? time : null
 }
 
 /** Does work while no sweep removes a file; those that are due wait for the next sweep. */
@@ -113,20 +132,24 @@ export function withoutSweeps<Result>(work: () => Promise<Result>): Promise<Resu
   })
 }
 
-/** Removes every file whose time has come; says how many. Two sweeps at once do no harm. */
+/**
+ * Removes every file whose time has come; says how many. Two sweeps at once do no harm. The first
+ * reason why one could not be removed is thrown once all others are.
+ */
 export function sweepLeftovers(): Promise<number> {
   return apart(async (client) => {
-    if (!(await maySweep(client))) return 0
-    let count = 0
-    for (let due = await claim(client); due.length > 0; due = await claim(client)) {
-      for (const [store, rows] of Map.groupBy(due, (row) => row.store))
-        count += await removeClaimed(
-          client,
-          store,
-          rows.map(({ name }) => name),
-        )
-    }
-    return count
+    const time = await beginSweep(client)
+    if (time === null) return 0
+    const all: Removal = { count: 0, reasons: [] }
+    for (let due = await claim(client, time); due.length > 0; due = await claim(client, time))
+      for (const [store, rows] of Map.groupBy(due, (row) => row.store)) {
+        const names = rows.map(({ name }) => name)
+        const { count, reasons } = await removeClaimed(client, store, names)
+        all.count += count
+        all.reasons.push(...reasons)
+      }
+    if (all.reasons.length > 0) throw all.reasons[0]
+    return all.count
   })
 }
 
