@@ -163,6 +163,23 @@ test('a file that cannot be removed keeps no other from it, in its store and the
   expect((await office.payload.db.pool.query(left)).rows).toEqual([])
 })
 
+test('a focal point at the edge is kept with a new file', async () => {
+  const data = await picture(30, 20).png().toBuffer()
+  const { id, focalX, focalY } = await upload('rand.png', data, 'image/png', {
+    focalX: 0,
+    focalY: 30,
+  })
+  expect([focalX, focalY]).toEqual([0, 30])
+  const replaced = await office.payload.update({
+    collection: 'medien',
+    id,
+    ...german,
+    file: { name: 'b.png', data, mimetype: 'image/png', size: data.length },
+    data: { focalX: 100, focalY: 0 },
+  })
+  expect([replaced.focalX, replaced.focalY]).toEqual([100, 0])
+})
+
 test('nobody says from outside which files belong to a picture', async () => {
   const token = await office.logIn('tourismus', 'rathaus')
   const doc = await upload('a.png', await picture(30, 20).png().toBuffer(), 'image/png')

@@ -55,6 +55,15 @@ async function prepareFileOf(req: PayloadRequest, { isPdfOnly = false }: Uploads
   req.file = upload.file
 }
 
+const focalPoint = z.object({ focalX: z.number(), focalY: z.number() })
+
+/** Keeps the focal point of a new file past Payload, which takes 0 for none and writes the middle. */
+function keepFocalPoint(req: PayloadRequest, data: unknown): void {
+  const [upload, focal] = [preparedUploads.get(req), focalPoint.safeParse(data).data]
+  if (upload && focal)
+    preparedUploads.set(req, { ...upload, fields: { ...upload.fields, ...focal } })
+}
+
 /** Checks and cleans an upload before Payload sees it; a stranger's is not even looked at. */
 function prepareFile(uploads: Uploads): CollectionBeforeOperationHook {
   return async ({ args, operation, req, overrideAccess }) => {
@@ -64,7 +73,9 @@ function prepareFile(uploads: Uploads): CollectionBeforeOperationHook {
     if (operation === 'create' && !req.file)
       throw new UploadError('Bitte wählen Sie eine Datei aus.')
     await prepareFileOf(req, uploads)
-    return { ...args, data: { ...args.data, ...focal } }
+    const data = { ...args.data, ...focal }
+    keepFocalPoint(req, data)
+    return { ...args, data }
   }
 }
 

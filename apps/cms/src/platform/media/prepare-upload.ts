@@ -24,6 +24,9 @@ export type PreparedUpload = {
     height: number | null
     platzhalter: string | null
     quellen: Bild['quellen']
+    /** In hundredths of width and height; only where one was asked for. */
+    focalX?: number
+    focalY?: number
     film_dauer?: number
     film_ton?: boolean
   }
