@@ -1,11 +1,11 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
-import { type BackOffice, openBackOffice } from './back-office.ts'
+import { type BackOffice, isRecord, openBackOffice } from './back-office.ts'
 import { type ApiProcess, cmsEnvironment, startApi } from './content-api.ts'
 import { richText } from './lexical.ts'
 import type { SmallTown } from './small-town.ts'
 import { copySmallTown } from './small-town-copy.ts'
-import { messagesOf, png, sendFile } from './uploading.ts'
+import { messagesOf, png, type SentFile, sendFile } from './uploading.ts'
 import { german, local, numberOf, published } from './writing.ts'
 
 let office: BackOffice
@@ -190,6 +190,23 @@ test('a replaced picture shows everywhere under new names, and its tag says so',
 })
 
 const rights = { alt: 'Der Kurpark', copyright: 'Stadt', lizenz: 'eigene-aufnahme' }
+
+test('subtitles are not replaced by a paper, and by subtitles they are', async () => {
+  const vtt = (line: string) => Buffer.from(`WEBVTT\n\n00:00.000 --> 00:02.000\n${line}\n`)
+  const subtitles = (line: string) => ({ name: 'a.vtt', data: vtt(line), type: 'text/vtt' })
+  const path = 'medien?locale=de'
+  const { body } = await sendFile({ path, token, file: subtitles('Der Wald'), fields: rights })
+  const id = isRecord(body.doc) ? String(body.doc.id) : ''
+  const replace = (file: SentFile) =>
+    sendFile({ path: `medien/${id}?locale=de`, token, file, fields: rights })
+  const paper = Buffer.from('%PDF-1.4\nxref\ntrailer\n%%EOF\n')
+  const answer = await replace({ name: 'plan.pdf', data: paper, type: 'application/pdf' })
+  expect([answer.status, messagesOf(answer)]).toEqual([
+    400,
+    expect.stringContaining('derselben Art'),
+  ])
+  expect((await replace(subtitles('Der Forst'))).status).toBe(200)
+})
 
 test('a picture is not replaced by a paper', async () => {
   const id = await addPicture()

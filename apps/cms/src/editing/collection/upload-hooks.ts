@@ -81,19 +81,25 @@ function prepareFile(uploads: Uploads): CollectionBeforeOperationHook {
 
 const isPicture = (type: unknown) => typeof type === 'string' && type.startsWith('image/')
 
+/** Pictures are stored in every format, whatever they came as. */
+const areOneKind = (one: unknown, other: unknown) =>
+  one === other || (isPicture(one) && isPicture(other))
+
 /** A new document says nothing yet. */
 const uploadFields = z.object({ mimeType: z.unknown(), titel: z.unknown() }).partial()
 
 /**
- * Puts what was found out about the file into the document, over whatever was sent. A picture is
- * replaced by a picture alone: wherever it stands, nothing else could be shown.
+ * Puts what was found out about the file into the document, over whatever was sent. A file is
+ * replaced by one of its kind alone: wherever it stands, nothing else could be shown.
  */
 const describeFile: CollectionBeforeChangeHook = ({ data, req, originalDoc }) => {
   const upload = preparedUploads.get(req)
   if (!upload) return data
   const [before, asked] = [uploadFields.parse(originalDoc ?? {}), uploadFields.parse(data)]
-  if (before.mimeType && isPicture(before.mimeType) !== isPicture(upload.fields.mimeType))
-    throw new UploadError('Bitte ersetzen Sie ein Bild durch ein Bild und ein PDF durch ein PDF.')
+  if (before.mimeType && !areOneKind(before.mimeType, upload.fields.mimeType))
+    throw new UploadError(
+      'Bitte ersetzen Sie ein Bild durch ein Bild und ein PDF durch ein PDF: jede Datei durch eine derselben Art.',
+    )
   return { ...data, ...upload.fields, titel: asked.titel || before.titel || upload.title }
 }
 
