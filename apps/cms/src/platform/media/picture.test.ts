@@ -37,3 +37,11 @@ test.each(difficultPictures)(
     }
   },
 )
+
+test('a picture that is too high for WebP is refused with what to do', async () => {
+  const create = { width: 20, height: 16_400, channels: 3, background: '#567869' } as const
+  const bytes = await sharp({ create }).png().toBuffer()
+  await expect(makePicture(bytes, 'png', 'turm-0a1b', 0)).rejects.toThrow(
+    'Das Bild ist zu hoch für seine Breite. Bitte teilen Sie es in mehrere Bilder.',
+  )
+})

@@ -62,6 +62,17 @@ async function refuseBomb(bytes: Buffer): Promise<void> {
     throw new UploadError('Das Bild ist zu groß: höchstens 40 Megapixel.', 413)
 }
 
+/** Pixels of the longest side that WebP can have. */
+const maxSide = 16_383
+
+/** Refuses a picture that is too high at the largest width it is to be stored in. */
+function refuseTower({ breite, hoehe }: CleanPicture, widest: number): void {
+  if (Math.round((hoehe * widest) / breite) > maxSide)
+    throw new UploadError(
+      'Das Bild ist zu hoch für seine Breite. Bitte teilen Sie es in mehrere Bilder.',
+    )
+}
+
 /** The picture upright and in the colours of the web, without metadata. */
 function clean(bytes: Buffer): Sharp {
   return sharp(bytes, { limitInputPixels: maxPixels, sequentialRead: true })
@@ -157,7 +168,9 @@ export async function makePicture(
   name: string,
   effort: Effort,
 ): Promise<Picture> {
-  const { data: original, breite, hoehe } = await cleanPicture(bytes, kind)
+  const cleaned = await cleanPicture(bytes, kind)
+  const { data: original, breite, hoehe } = cleaned
+  refuseTower(cleaned, Math.max(...widthsFor(breite)))
   const { placeholder, variants } = await variantsOf(bytes, breite, name, effort)
   return {
     breite,
@@ -180,8 +193,10 @@ export type Shot = Omit<Picture, 'original'>
  * anything of the sender's bytes. JPEG is there once, for what knows neither AVIF nor WebP.
  */
 export async function makeShot(bytes: Buffer, kind: PictureKind, name: string): Promise<Shot> {
-  const { data, breite, hoehe } = await cleanPicture(bytes, kind)
+  const cleaned = await cleanPicture(bytes, kind)
+  const { data, breite, hoehe } = cleaned
   const widest = Math.min(breite, shotWidths.at(-1) ?? breite)
+  refuseTower(cleaned, widest)
   const widths = [...shotWidths.filter((width) => width < widest), widest].reverse()
   let pixels = await pixelsOf(sharp(data), widest)
   const variants: Awaited<ReturnType<typeof variantsAt>> = []
