@@ -1,6 +1,7 @@
 import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { filmWithSound } from '../support/sample-films.ts'
 import { aboutFilm, mediumOf, openFilms, storedIn, sweepLater } from './films.ts'
 import { messagesOf, sendFile } from './uploading.ts'
 
@@ -40,10 +41,15 @@ test.each([
     /lässt sich nicht lesen|ist kein Film/,
   ],
   ['a film that few browsers play', () => asHevc(film.mp4), /spielen viele Browser nicht ab/],
+  [
+    'a film whose sound few browsers play',
+    () => filmWithSound('pcm-s16'),
+    /Ton dieses Films spielen viele Browser nicht ab/,
+  ],
 ])('T45: %s is refused with a sentence and leaves nothing', async (_, bytes, sentence) => {
   await sweepLater(office)
   const before = await storedIn(office)
-  const reply = await sendFilm(bytes())
+  const reply = await sendFilm(await bytes())
   expect(reply.status).toBe(400)
   expect(messagesOf(reply)).toMatch(sentence)
   await sweepLater(office)

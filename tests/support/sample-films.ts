@@ -3,6 +3,7 @@ import {
   EncodedAudioPacketSource,
   EncodedPacket,
   EncodedVideoPacketSource,
+  Mp4OutputFormat,
   Output,
   WebMOutputFormat,
 } from 'mediabunny'
@@ -29,28 +30,39 @@ export function sampleFilm(breite = 64, hoehe = 36): Promise<{ webm: Buffer; mp4
 /** What Opus says of itself in a WebM: one channel at 48 kHz. */
 const opusHead = new Uint8Array([...Buffer.from('OpusHead'), 1, 1, 0, 0, 0x80, 0xbb, 0, 0, 0, 0, 0])
 
-/** A WebM with a track of sound, of which nobody decodes anything. */
-export async function filmWithSound(): Promise<Buffer> {
+/** Sound of a sample: `opus` in a WebM, or uncompressed in an MP4. */
+const sounds = {
+  opus: { format: () => new WebMOutputFormat(), picture: 'vp8', description: opusHead },
+  'pcm-s16': { format: () => new Mp4OutputFormat(), picture: 'vp9', description: undefined },
+} as const
+
+/** A film with a track of sound, of which nobody decodes anything. */
+export async function filmWithSound(codec: keyof typeof sounds = 'opus'): Promise<Buffer> {
   const target = new BufferTarget()
-  const output = new Output({ format: new WebMOutputFormat(), target })
+  const { format, picture: pictureCodec, description } = sounds[codec]
+  const output = new Output({ format: format(), target })
   const [picture, sound] = [
-    new EncodedVideoPacketSource('vp8'),
-    new EncodedAudioPacketSource('opus'),
+    new EncodedVideoPacketSource(pictureCodec),
+    new EncodedAudioPacketSource(codec),
   ]
   output.addVideoTrack(picture)
   output.addAudioTrack(sound)
   await output.start()
   const bytes = new Uint8Array(20)
   await picture.add(new EncodedPacket(bytes, 'key', 0, 1), {
-    decoderConfig: { codec: 'vp8', codedWidth: 64, codedHeight: 36 },
+    decoderConfig: {
+      codec: pictureCodec === 'vp8' ? 'vp8' : 'vp09.00.10.08',
+      codedWidth: 64,
+      codedHeight: 36,
+    },
   })
   await picture.add(new EncodedPacket(bytes, 'key', 1, 1))
   await sound.add(new EncodedPacket(bytes, 'key', 0, 1), {
     decoderConfig: {
-      codec: 'opus',
+      codec,
       sampleRate: 48_000,
       numberOfChannels: 1,
-      description: opusHead,
+      ...(description ? { description } : {}),
     },
   })
   await output.finalize()

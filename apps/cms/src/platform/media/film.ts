@@ -9,6 +9,12 @@ const playable: Readonly<Record<FilmKind, readonly string[]>> = {
   webm: ['vp8', 'vp9', 'av1'],
 }
 
+/** Sound that every browser can decode; nobody else would hear it. */
+const audible: Readonly<Record<FilmKind, readonly string[]>> = {
+  mp4: ['aac', 'mp3', 'opus', 'flac'],
+  webm: ['vorbis', 'opus'],
+}
+
 /** What is known of a film once it was looked into; pixels as it is shown, upright or not. */
 export type FilmFacts = { breite: number; hoehe: number; dauer: number; ton: boolean }
 
@@ -55,7 +61,7 @@ async function look(store: MediaStore, name: string) {
       await film.getPrimaryAudioTrack(),
       await film.computeDuration(),
     ]
-    return { video, hasAudio: audio !== null, dauer }
+    return { video, audio, dauer }
   } finally {
     film.dispose()
   }
@@ -67,7 +73,7 @@ export async function inspectFilm(
   name: string,
   kind: FilmKind,
 ): Promise<FilmFacts> {
-  const { video, hasAudio, dauer } = await look(store, name).catch((error: unknown) => {
+  const { video, audio, dauer } = await look(store, name).catch((error: unknown) => {
     throw error instanceof UploadError ? error : unreadable()
   })
   if (!(video && dauer > 0)) throw new UploadError('In der Datei ist kein Film.')
@@ -76,10 +82,14 @@ export async function inspectFilm(
     throw new UploadError(
       `Diesen Film spielen viele Browser nicht ab (${codec ?? 'unbekanntes Format'}). Bitte speichern Sie ihn als MP4 mit H.264.`,
     )
+  if (audio && !(audio.codec !== null && audible[kind].includes(audio.codec)))
+    throw new UploadError(
+      `Den Ton dieses Films spielen viele Browser nicht ab (${audio.codec ?? 'unbekanntes Format'}). Bitte speichern Sie ihn als MP4 mit H.264 und AAC.`,
+    )
   return {
     breite: displayWidth,
     hoehe: displayHeight,
     dauer: Math.max(1, Math.round(dauer)),
-    ton: hasAudio,
+    ton: audio !== null,
   }
 }
