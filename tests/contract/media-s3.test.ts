@@ -55,6 +55,30 @@ test('a store that is away is an error that says so', async () => {
   await expect(away.write({ name: 'a.png', data })).rejects.toMatchObject({ fault: 'away' })
 })
 
+/** A store that answers every call in one way. */
+async function answering(status: number, body: string): Promise<MediaStore> {
+  const other = createServer((request, response) => {
+    request.resume().on('end', () => response.writeHead(status).end(body))
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
+  stopAfterFile(async () => void other.close())
+  return s3Store({ ...server.place, endpoint: `http://127.0.0.1:${port}` })
+}
+
+const xmlError = (code: string) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>x</Message></Error>`
+
+test('a file that is not there is null for a key that may not list too', async () => {
+  const denied = await answering(403, xmlError('AccessDenied'))
+  expect(await denied.open('gone.png')).toBeNull()
+  await expect(denied.write({ name: 'a.png', data })).rejects.toMatchObject({ fault: 'away' })
+  for (const code of ['InvalidAccessKeyId', 'SignatureDoesNotMatch']) {
+    const unknown = await answering(403, xmlError(code))
+    await expect(unknown.open('gone.png'), code).rejects.toMatchObject({ fault: 'away' })
+  }
+})
+
 test('what is sent says its length and its hash: real stores refuse anything else', async () => {
   let headers: IncomingHttpHeaders = {}
   const recorder = createServer((request, response) => {

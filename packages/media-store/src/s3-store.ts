@@ -65,6 +65,20 @@ async function refuse(response: Response): Promise<never> {
   throw refusal(response.status)
 }
 
+/** What a store answers to a key that may read and not list, of a file that is not there. */
+const accessDenied = /<Code>\s*AccessDenied\s*<\/Code>/
+
+/** Opens nothing when there is no such file; a key that the store does not know stays an error. */
+async function noneOrRefuse(response: Response): Promise<null> {
+  if (response.status === 404) return drop(response).then(() => null)
+  if (response.status !== 403) return refuse(response)
+  const answer = await response.text().catch((error: unknown) => {
+    throw new StoreError('away', 'the S3 store breaks off', { cause: error })
+  })
+  if (accessDenied.test(answer)) return null
+  throw refusal(response.status)
+}
+
 /** Sends a body as it comes; what it is cannot be hashed ahead, so its length alone is compared. */
 async function putUnhashed(client: AwsClient, url: string, file: StreamedFile): Promise<void> {
   const headers = { 'X-Amz-Content-Sha256': 'UNSIGNED-PAYLOAD' }
@@ -118,8 +132,7 @@ export function s3Store(place: S3Place): MediaStore {
     open: async (name) => {
       const url = urlOf(name)
       const response = await call(url, {})
-      if (response.status === 404) return drop(response).then(() => null)
-      if (!response.ok) return refuse(response)
+      if (!response.ok) return noneOrRefuse(response)
       return {
         size: Number(response.headers.get('content-length') ?? 0),
         read: async (range) => {
