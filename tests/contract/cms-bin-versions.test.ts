@@ -1,9 +1,13 @@
 import { readdir } from 'node:fs/promises'
 import { createLocalReq } from 'payload'
+import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { listVersions, type Owner } from '../../apps/cms/src/editing/versions/index.ts'
+import { writersLock } from '../../apps/cms/src/platform/database/writers-lock.ts'
 import { until } from '../support/website.ts'
 import { type BackOffice, isRecord, openBackOffice } from './back-office.ts'
+import { sweepLater } from './films.ts'
+import { png, sendFile } from './uploading.ts'
 import { german, local, published } from './writing.ts'
 
 // What was saved in the bin is a version too, and brings nothing back there (finding E12).
@@ -119,4 +123,50 @@ test('E12: a picture whose version of the bin is brought back keeps its files', 
   const { sweepLeftovers } = await import('../../apps/cms/src/platform/media/index.ts')
   await sweepLeftovers()
   expect(await isThere()).toBe(true)
+})
+
+/** Lets none of these writers go before each of them waits for its turn, in their order. */
+async function writersAtOnce<Answer>(writers: readonly (() => Promise<Answer>)[]) {
+  const holder = new pg.Client({ connectionString: office.databaseUrl })
+  await holder.connect()
+  await holder.query('select pg_advisory_lock($1)', [writersLock])
+  const waiting = async (count: number) => {
+    const [row] = await rows(
+      `select count(*)::int as n from pg_locks where objid = $1 and not granted and
+        database = (select oid from pg_database where datname = current_database())`,
+      [writersLock],
+    )
+    return Number(row?.n) >= count
+  }
+  const answers: Promise<Answer>[] = []
+  for (const write of writers) {
+    answers.push(write())
+    expect(await until(() => waiting(answers.length))).toBe(true)
+  }
+  await holder.end()
+  return Promise.all(answers)
+}
+
+test('a picture that is replaced while a version of it is brought back has the new files', async () => {
+  const { id } = await addPicture()
+  const words = { alt: 'Die Quelle', copyright: 'Stadt', lizenz: 'eigene-aufnahme' }
+  expect((await patch(`medien/${id}`, words)).status).toBe(200)
+  const [old] = await rows(
+    'select id from _medien_v where parent_id = $1 order by created_at limit 1',
+    [id],
+  )
+  const file = { name: 'Quelle.png', data: await png(90, 40), type: 'image/png' }
+  const replies = await writersAtOnce([
+    () => sendFile({ path: `medien/${id}?locale=de`, token, file, fields: words }),
+    () => office.call('POST', `medien/versions/${String(old?.id)}`, {}, token),
+  ])
+  expect(replies.map(({ status }) => status)).toEqual([200, 200])
+  await sweepLater(office)
+  const { filename, width, alt } = await office.payload.findByID({
+    collection: 'medien',
+    id,
+    ...german,
+  })
+  expect([width, alt]).toEqual([90, 'Der Kurpark'])
+  expect(await readdir(office.mediaDir)).toContain(filename)
 })

@@ -25,7 +25,7 @@ import {
 } from '../../platform/media/index.ts'
 import { isEditor, nobodyField } from '../access/index.ts'
 import { staysOut } from '../bin/index.ts'
-import { binStep, type changeHooks, valuesOf } from '../changes/index.ts'
+import { awaitTurn, binStep, type changeHooks, readChanged, valuesOf } from '../changes/index.ts'
 
 type FocalPoint = { focalPoint?: { x?: unknown; y?: unknown } }
 
@@ -160,12 +160,35 @@ function dropFiles({ store }: Uploads): CollectionAfterDeleteHook {
 }
 
 /** What is known of a file from its bytes. */
-const ofFile = ['filename', 'mimeType', 'filesize', 'width', 'height', 'platzhalter', 'quellen']
+const ofFile = [
+  'filename',
+  'mimeType',
+  'filesize',
+  'width',
+  'height',
+  'platzhalter',
+  'quellen',
+  'film_dauer',
+  'film_ton',
+]
 
-/** An older version brings back what was said of a file, and not a file that is gone (E12). */
-const keepOwnFile: CollectionBeforeChangeHook = ({ context, data, originalDoc }) => {
+/**
+ * An older version brings back what was said of a file, and not a file that is gone (E12). Which
+ * one is there is read again once nobody else writes: it may have been replaced since, or binned.
+ */
+const keepOwnFile: CollectionBeforeChangeHook = async (change) => {
+  const { collection, context, data, originalDoc, req } = change
   if (context.isRestoringVersion !== true) return data
-  const now = valuesOf(originalDoc)
+  await awaitTurn(req)
+  const doc: unknown = await req.payload.findByID({
+    collection: collection.slug,
+    id: readChanged(originalDoc).id,
+    req,
+    depth: 0,
+    overrideAccess: true,
+    showHiddenFields: true,
+  })
+  const now = valuesOf(doc)
   return { ...data, ...Object.fromEntries(ofFile.map((field) => [field, now.get(field)])) }
 }
 
