@@ -109,7 +109,7 @@ test.each([
 })
 
 test('T46: too much is refused before it is sent, or before it is read', async () => {
-  const huge = { name: 'a.mp4', groesse: 500_000_001 }
+  const huge = { name: 'a.mp4', groesse: 500_000_001, ...aboutFilm }
   const refused = await office.call('POST', 'medien/film', huge, token)
   expect([refused.status, messagesOf(refused)]).toEqual([
     413,
@@ -118,6 +118,17 @@ test('T46: too much is refused before it is sent, or before it is read', async (
   const { upload } = await begin(film.mp4, 'a.mp4')
   const large = new Uint8Array(4_000_001)
   expect((await sendPart(upload, 1, large)).status).toBe(413)
+})
+
+test('a film of which nobody says whose it is is refused before its first byte', async () => {
+  const said = { name: 'a.mp4', groesse: film.mp4.length, ...aboutFilm }
+  const reply = await office.call('POST', 'medien/film', { ...said, copyright: ' ' }, token)
+  expect([reply.status, messagesOf(reply)]).toEqual([
+    400,
+    expect.stringMatching(/wem der Film gehört/),
+  ])
+  const { name, groesse } = said
+  expect((await office.call('POST', 'medien/film', { name, groesse }, token)).status).toBe(400)
 })
 
 test('wrong names, numbers and words are refused with a sentence', async () => {

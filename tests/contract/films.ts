@@ -21,7 +21,7 @@ export async function openFilms() {
     const { body } = await office.call(
       'POST',
       'medien/film',
-      { name, groesse: bytes.length },
+      { name, groesse: bytes.length, ...aboutFilm },
       token,
     )
     return begun.parse(body)

@@ -57,6 +57,15 @@ function Progress({ done, onStop }: { done: number; onStop: () => void }) {
   )
 }
 
+/** What is to be given before a film can be sent; null when nothing is missing. */
+function missingText(file: File | null, copyright: string): string | null {
+  const missing = [
+    ...(file === null ? ['die Datei'] : []),
+    ...(copyright.trim() === '' ? ['das Copyright'] : []),
+  ]
+  return missing.length === 0 ? null : `Bitte geben Sie noch an: ${missing.join(' und ')}.`
+}
+
 type FormProps = {
   mimeType: string
   onSend: (file: File, copyright: string, lizenz: string) => void
@@ -67,6 +76,7 @@ function FilmForm({ mimeType, onSend }: FormProps) {
   const [file, setFile] = useState<File | null>(null)
   const [copyright, setCopyright] = useState('')
   const [lizenz, setLizenz] = useState<string>(offered[0]?.value ?? '')
+  const missing = missingText(file, copyright)
   return (
     <fieldset className={styles.form}>
       <legend>Film hochladen (höchstens {filmLimits.bytes / 1_000_000} MB)</legend>
@@ -96,14 +106,20 @@ function FilmForm({ mimeType, onSend }: FormProps) {
           ))}
         </select>
       </label>
-      <Button
-        disabled={file === null}
-        margin={false}
-        onClick={() => file && onSend(file, copyright, lizenz)}
-        size="small"
-      >
-        Hochladen
-      </Button>
+      <div>
+        <Button
+          disabled={missing !== null}
+          extraButtonProps={{ 'aria-describedby': `${id}-missing` }}
+          margin={false}
+          onClick={() => file && onSend(file, copyright, lizenz)}
+          size="small"
+        >
+          Hochladen
+        </Button>
+        <p id={`${id}-missing`} className={styles.missing}>
+          {missing}
+        </p>
+      </div>
     </fieldset>
   )
 }
@@ -117,11 +133,15 @@ export function FilmUpload({
   const { value } = useField<string>({ path })
   const { hasSavePermission } = useDocumentInfo()
   const { state, send, stop } = useSending(path)
-  if (state.kind === 'sending') return <Progress done={state.done} onStop={stop} />
-  if (value || readOnly === true || hasSavePermission === false) return null
+  const isSending = state.kind === 'sending'
+  if (!isSending && (value || readOnly === true || hasSavePermission === false)) return null
   return (
     <>
-      <FilmForm mimeType={mimeType} onSend={send} />
+      {/* It stays while a film is sent: a refusal gives back the file and what was entered. */}
+      <div hidden={isSending}>
+        <FilmForm mimeType={mimeType} onSend={send} />
+      </div>
+      {isSending && <Progress done={state.done} onStop={stop} />}
       {state.kind === 'refused' && (
         <p role="alert" className={styles.problem}>
           {state.problem}

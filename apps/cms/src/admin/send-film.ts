@@ -59,7 +59,7 @@ async function sendPart({ address, bytes }: Part, film: SentFilm): Promise<strin
 /** Sends a film in parts and has it put together; answers with the file of the media library. */
 export async function sendFilm(film: SentFilm): Promise<Answer<z.output<typeof kept>>> {
   const { calls, file, copyright, lizenz, onProgress, signal } = film
-  const said = { name: file.name, groesse: file.size }
+  const said = { name: file.name, groesse: file.size, copyright, lizenz }
   const start = await callOffice(`${calls}/film`, begun, { ...asJson(said), signal })
   if (start.body === null) return start
   const { upload, teilgroesse, teile } = start.body
@@ -70,7 +70,7 @@ export async function sendFilm(film: SentFilm): Promise<Answer<z.output<typeof k
     onProgress(part / teile)
   }
   return callOffice(`${calls}/film/${upload}`, kept, {
-    ...asJson({ ...said, copyright, lizenz }),
+    ...asJson(said),
     signal,
   })
 }

@@ -20,11 +20,10 @@ import { lizenzen } from '../../../../platform/media/lizenzen.ts'
 
 const mostParts = Math.ceil(filmLimits.bytes / filmLimits.partBytes)
 
-const begin = z.object({
+/** What is said of a film, before its first byte and at its end: what is missing costs no upload. */
+const film = z.object({
   name: z.string().min(1).max(300),
   groesse: z.int().positive(),
-})
-const end = begin.extend({
   copyright: z.string().trim().min(1, 'Bitte nennen Sie, wem der Film gehört.').max(200),
   lizenz: z.enum(lizenzen.map(({ value }) => value)),
 })
@@ -37,12 +36,9 @@ function mayUpload(req: PayloadRequest): void {
     throw new UploadError('Sie sind nicht angemeldet oder dürfen keine Dateien hochladen.', 403)
 }
 
-async function jsonOf<Schema extends z.ZodType>(
-  req: PayloadRequest,
-  schema: Schema,
-): Promise<z.output<Schema>> {
+async function filmOf(req: PayloadRequest): Promise<z.output<typeof film>> {
   const body: unknown = await req.json?.().catch(() => null)
-  const read = schema.safeParse(body)
+  const read = film.safeParse(body)
   if (read.success) return read.data
   const [issue] = read.error.issues
   throw new UploadError(
@@ -79,14 +75,14 @@ function partOf({ routeParams }: PayloadRequest): number {
   return read.data
 }
 
-function partsOf({ groesse }: z.output<typeof begin>): number {
+function partsOf({ groesse }: z.output<typeof film>): number {
   if (groesse > filmLimits.bytes) throw new UploadError(filmTooLarge, 413)
   return Math.ceil(groesse / filmLimits.partBytes)
 }
 
 const beginFilm: PayloadHandler = async (req) => {
   mayUpload(req)
-  const asked = await jsonOf(req, begin)
+  const asked = await filmOf(req)
   const teile = partsOf(asked)
   return Response.json({
     upload: storageName(asked.name),
@@ -105,10 +101,10 @@ const takePart: PayloadHandler = async (req) => {
 const endFilm: PayloadHandler = async (req) => {
   mayUpload(req)
   const upload = uploadOf(req)
-  const asked = await jsonOf(req, end)
+  const asked = await filmOf(req)
   const filename = await joinParts(upload, partsOf(asked), asked)
-  const film = await prepareFilm(filename, asked.groesse, asked.name)
-  preparedUploads.set(req, film)
+  const prepared = await prepareFilm(filename, asked.groesse, asked.name)
+  preparedUploads.set(req, prepared)
   const { id, titel } = await req.payload.create({
     collection: 'medien',
     req,
@@ -116,7 +112,7 @@ const endFilm: PayloadHandler = async (req) => {
     overrideAccess: false,
     user: req.user,
     depth: 0,
-    file: film.file,
+    file: prepared.file,
     data: { copyright: asked.copyright, lizenz: asked.lizenz },
   })
   return Response.json({ id, titel }, { status: 201 })
