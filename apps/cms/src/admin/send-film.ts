@@ -11,7 +11,7 @@ export type SentFilm = {
   /** Told after each part: a fraction from 0 to 1. */
   onProgress: (done: number) => void
   signal: AbortSignal
-  /** Milliseconds before each further try of a part; tests wait less. */
+  /** Milliseconds before each further try of a part or of the end; tests wait less. */
   pauses?: readonly number[]
 }
 
@@ -34,26 +34,19 @@ async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-type Part = { address: string; bytes: Blob }
-
-/** Sends a part until it has come; null when it has, else why not. */
-async function sendPart({ address, bytes }: Part, film: SentFilm): Promise<string | null> {
-  const { signal, pauses = usualPauses } = film
-  let problem = ''
-  for (const wait of [0, ...pauses]) {
-    if (wait > 0) await pause(wait, signal)
-    if (signal.aborted) return stopped
-    const answer = await callOffice(address, taken, {
-      method: 'POST',
-      body: bytes,
-      headers: { 'Content-Type': 'application/octet-stream' },
-      signal,
-    })
-    if (answer.problem === null) return null
-    problem = answer.problem
-    if (answer.isFinal) return problem
+/** Asks until there is an answer that asking again would not change. */
+async function insist<Body>(
+  ask: () => Promise<Answer<Body>>,
+  { signal, pauses = usualPauses }: SentFilm,
+): Promise<Answer<Body>> {
+  let answer = await ask()
+  for (const wait of pauses) {
+    if (signal.aborted || answer.problem === null || answer.isFinal) break
+    await pause(wait, signal)
+    if (!signal.aborted) answer = await ask()
   }
-  return signal.aborted ? stopped : problem
+  if (answer.problem === null || !signal.aborted) return answer
+  return { body: null, problem: stopped, isFinal: true }
 }
 
 /** Sends a film in parts and has it put together; answers with the file of the media library. */
@@ -65,12 +58,17 @@ export async function sendFilm(film: SentFilm): Promise<Answer<z.output<typeof k
   const { upload, teilgroesse, teile } = start.body
   for (let part = 1; part <= teile; part += 1) {
     const bytes = file.slice((part - 1) * teilgroesse, part * teilgroesse)
-    const problem = await sendPart({ address: `${calls}/film/${upload}/${part}`, bytes }, film)
-    if (problem !== null) return { body: null, problem, isFinal: true }
+    const sendPart = () =>
+      callOffice(`${calls}/film/${upload}/${part}`, taken, {
+        method: 'POST',
+        body: bytes,
+        headers: { 'Content-Type': 'application/octet-stream' },
+        signal,
+      })
+    const sent = await insist(sendPart, film)
+    if (sent.body === null) return sent
     onProgress(part / teile)
   }
-  return callOffice(`${calls}/film/${upload}`, kept, {
-    ...asJson(said),
-    signal,
-  })
+  const endFilm = () => callOffice(`${calls}/film/${upload}`, kept, { ...asJson(said), signal })
+  return insist(endFilm, film)
 }

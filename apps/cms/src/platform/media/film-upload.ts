@@ -54,6 +54,14 @@ async function firstBytes(store: MediaStore, name: string): Promise<Buffer> {
   return buffer(await opened.read({ start: 0, end: Math.min(opened.size, 4_096) - 1 }))
 }
 
+const partNames = (upload: string, parts: number) =>
+  Array.from({ length: parts }, (_, index) => partName(upload, index + 1))
+
+/** Gives up the parts of a film that has its document: until then its end can be asked for again. */
+export async function dropParts(upload: string, parts: number): Promise<void> {
+  await announceFiles('medien', partNames(upload, parts), '0 seconds')
+}
+
 /**
  * Puts the parts of a film together, in their order, without ever holding it; returns its name. That
  * is a new one each time: whoever ends an upload twice touches no file that a document has already.
@@ -64,14 +72,13 @@ export async function joinParts(
   { name: called, groesse: size }: { name: string; groesse: number },
 ): Promise<string> {
   const store = stores.medien
-  const names = Array.from({ length: parts }, (_, index) => partName(upload, index + 1))
+  const names = partNames(upload, parts)
   const kind = filmKindOf(await firstBytes(store, partName(upload, 1)))
   if (kind === null) throw new UploadError('Das ist kein Film als MP4 oder WebM.')
   const name = `${storageName(called)}.${fileKinds[kind].ending}`
   await announceFiles('medien', [name], during.film)
   const file = { name, size, chunks: bytesOf(store, names) }
   await joining.add(() => orUploadError(store.writeStream(file)))
-  await announceFiles('medien', names, '0 seconds')
   return name
 }
 

@@ -1,6 +1,6 @@
 export { fileKindOf, fileKinds, isPictureKind } from './file-kind.ts'
 export { storageName } from './file-name.ts'
-export { joinParts, keepPart, prepareFilm } from './film-upload.ts'
+export { dropParts, joinParts, keepPart, prepareFilm } from './film-upload.ts'
 export { hiddenNames, hideFiles, newHiding, showFiles } from './hidden-files.ts'
 export { announceFiles, leaveFiles, sweepLeftovers, withoutSweeps } from './leftovers.ts'
 export { fileTooLarge, filmLimits, filmTooLarge, maxFileBytes } from './limits.ts'

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { keeps } from '../../../../editing/access/index.ts'
 import { storageName } from '../../../../platform/media/file-name.ts'
 import {
+  dropParts,
   filmLimits,
   filmTooLarge,
   joinParts,
@@ -98,11 +99,17 @@ const takePart: PayloadHandler = async (req) => {
   return Response.json({ teil })
 }
 
-const endFilm: PayloadHandler = async (req) => {
-  mayUpload(req)
-  const upload = uploadOf(req)
-  const asked = await filmOf(req)
-  const filename = await joinParts(upload, partsOf(asked), asked)
+/** What the end of a film is answered. */
+type Medium = { id: string; titel?: string | null | undefined }
+
+/** Puts a film together and saves its document; its parts are given up after that. */
+async function makeMedium(
+  req: PayloadRequest,
+  upload: string,
+  asked: z.output<typeof film>,
+): Promise<Medium> {
+  const parts = partsOf(asked)
+  const filename = await joinParts(upload, parts, asked)
   const prepared = await prepareFilm(filename, asked.groesse, asked.name)
   preparedUploads.set(req, prepared)
   const { id, titel } = await req.payload.create({
@@ -115,7 +122,38 @@ const endFilm: PayloadHandler = async (req) => {
     file: prepared.file,
     data: { copyright: asked.copyright, lizenz: asked.lizenz },
   })
-  return Response.json({ id, titel }, { status: 201 })
+  await dropParts(upload, parts).catch((error: unknown) =>
+    req.payload.logger.warn({ err: error }, 'parts of a film stay for a day'),
+  )
+  return { id, titel }
+}
+
+/** Films that were ended last, by their upload. */
+const ended = new Map<string, Promise<Medium>>()
+const mostEnded = 200
+
+/** Ends a film once: whoever asks again, after an answer that was lost, gets the same document. */
+async function endOnce(upload: string, make: () => Promise<Medium>): Promise<Medium> {
+  const known = ended.get(upload)
+  if (known) return known
+  const making = make()
+  ended.set(upload, making)
+  const [oldest] = ended.keys()
+  if (ended.size > mostEnded && oldest !== undefined) ended.delete(oldest)
+  try {
+    return await making
+  } catch (error) {
+    ended.delete(upload)
+    throw error
+  }
+}
+
+const endFilm: PayloadHandler = async (req) => {
+  mayUpload(req)
+  const upload = uploadOf(req)
+  const asked = await filmOf(req)
+  const medium = await endOnce(upload, () => makeMedium(req, upload, asked))
+  return Response.json(medium, { status: 201 })
 }
 
 const post = (path: string, handler: PayloadHandler): Omit<Endpoint, 'root'> => ({
