@@ -79,7 +79,7 @@ test('an answer goes through the outbox, is kept with the request, and is part o
 test('F12: an answer sent twice is one; whoever has read it may send another', async () => {
   const id = await ask()
   const both = await Promise.all([answer(id), answer(id)])
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]))
   const late = await answer(id)
   expect([late.status, JSON.stringify(late.body)]).toEqual([
     409,

@@ -176,8 +176,13 @@ const ofFile = [
  * An older version brings back what was said of a file, and not a file that is gone (E12). Which
  * one is there is read again once nobody else writes: it may have been replaced since, or binned.
  */
-const keepOwnFile: CollectionBeforeChangeHook = async (change) => {
-  const { collection, context, data, originalDoc, req } = change
+const keepOwnFile: CollectionBeforeChangeHook = async ({
+  collection,
+  context,
+  data,
+  originalDoc,
+  req,
+}) => {
   if (context.isRestoringVersion !== true) return data
   await awaitTurn(req)
   const doc: unknown = await req.payload.findByID({

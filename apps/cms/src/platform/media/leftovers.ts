@@ -107,7 +107,8 @@ async function removeClaimed(client: pg.Client, store: string, names: string[]):
     store,
     withStatus('rejected'),
   ])
-  const reasons = results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  const reasons: unknown[] = []
+  for (const one of results) if (one.status === 'rejected') reasons.push(one.reason)
   return { count: removed.length, reasons }
 }
 
