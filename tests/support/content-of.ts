@@ -9,7 +9,12 @@ export async function contentOf<Schema extends z.ZodType>(
   path: string,
   answer: Schema,
 ): Promise<z.output<Schema>> {
-  const response = await request.get(`${api}/api/cms/${path}`)
-  expect(response.status(), path).toBe(200)
-  return answer.parse(await response.json())
+  // An API that is too busy says so, and is asked again.
+  let body: unknown
+  await expect(async () => {
+    const response = await request.get(`${api}/api/cms/${path}`)
+    expect(response.status(), path).toBe(200)
+    body = await response.json()
+  }).toPass()
+  return answer.parse(body)
 }

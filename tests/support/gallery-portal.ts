@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { isSettled } from './awake.ts'
 
 /** The gallery's portal with five pictures and five slides. */
 export const portalOfFive = '/_gallery?layout=portal&example=five'
@@ -16,7 +17,7 @@ export async function openPortal(page: Page) {
   await paintPictures(page)
   await page.clock.install()
   await page.goto(portalOfFive)
-  await page.waitForLoadState('networkidle')
+  await isSettled(page)
   await page.clock.runFor(2500)
   const hero = page.getByRole('region', { name: 'Bilder' })
   const slider = page.getByRole('region', { name: 'Empfehlungen' })
