@@ -36,6 +36,16 @@ test('a file that is not there is null, and removing it no error', async () => {
   expect(await store.open('b.png')).toBeNull()
 })
 
+test('the store copies a file by itself', async () => {
+  await store.write({ name: 'film.mp4', data })
+  expect(await store.copy('film.mp4', 'hidden-film.mp4')).toBe(true)
+  await store.remove('film.mp4')
+  const copied = await store.open('hidden-film.mp4')
+  expect(copied && (await buffer(await copied.read()))).toEqual(data)
+  expect(await store.copy('film.mp4', 'other.mp4')).toBe(false)
+  await store.remove('hidden-film.mp4')
+})
+
 test('T47: a name that leads elsewhere never becomes an address', async () => {
   await expect(store.open('../b.png')).rejects.toThrow('not a storage name')
   await expect(store.write({ name: 'a/b', data })).rejects.toThrow('not a storage name')

@@ -51,7 +51,7 @@ async function leaveWhile(step: 'opening' | 'reading') {
       const read = () => reach('reading').then(() => stream)
       const file: OpenFile = { size: 5, close, read }
       const open = () => reach('opening').then(() => file)
-      const store = { write: vi.fn(), writeStream: vi.fn(), remove: vi.fn(), open }
+      const store = { write: vi.fn(), writeStream: vi.fn(), copy: vi.fn(), remove: vi.fn(), open }
       resolve(sendMedia(request, response, { store, file: 'a.webp', security }))
     })
   })

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -48,6 +48,24 @@ test('a file is read whole or in part', async () => {
   expect(empty && (await buffer(await empty.read()))).toEqual(Buffer.alloc(0))
   await removeFiles(store, ['b.png', 'empty.png', 'gone.png'])
   expect([await store.open('b.png'), await stored()]).toEqual([null, []])
+})
+
+test('a file has another name at once, however large, and each name goes by itself', async () => {
+  await store.write({ name: 'film.mp4', data })
+  expect(await store.copy('film.mp4', 'hidden-film.mp4')).toBe(true)
+  const [one, other] = await Promise.all(
+    ['film.mp4', 'hidden-film.mp4'].map((name) => stat(path.join(directory, 'media', name))),
+  )
+  // One file under two names: nothing of it was read.
+  expect(one?.ino).toBe(other?.ino)
+  expect(await store.copy('film.mp4', 'hidden-film.mp4')).toBe(true)
+  expect(await store.copy('gone.mp4', 'other.mp4')).toBe(false)
+  await expect(store.copy('film.mp4', '../film.mp4')).rejects.toThrow('not a storage name')
+  await store.remove('film.mp4')
+  const left = await store.open('hidden-film.mp4')
+  expect(left && (await buffer(await left.read()))).toEqual(data)
+  await store.remove('hidden-film.mp4')
+  expect(await stored()).toEqual([])
 })
 
 test('removing a file takes along what a cut-off upload left of it', async () => {

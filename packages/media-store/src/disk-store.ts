@@ -1,4 +1,5 @@
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { type FileHandle, link, mkdir, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import {
   checkedName,
@@ -42,6 +43,21 @@ async function writeWhole(target: string, write: Write): Promise<void> {
     await rm(temporary, { force: true })
     throw error
   }
+}
+
+/** False when there is no such file. */
+async function linkFile(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false
+    // Under a name that is there already lie the same bytes. Not every file system knows links, and
+    // not everybody may link what somebody else has written.
+    if (codeOf(error) !== 'EEXIST')
+      await writeWhole(to, (handle) => handle.writeFile(createReadStream(from)))
+  }
+  await syncFolder(path.dirname(to))
+  return true
 }
 
 async function openFile(target: string): Promise<OpenFile | null> {
@@ -93,6 +109,7 @@ export function diskStore(directory: string): MediaStore {
   return {
     write: ({ name, data }) => put(name, (handle) => handle.writeFile(data)),
     writeStream: (file) => put(file.name, writeChunks(file)),
+    copy: async (from, to) => linkFile(place(from), place(to)).catch(orStoreError),
     remove: async (name) => {
       const target = place(name)
       await Promise.all([rm(target, { force: true }), rm(`${target}.tmp`, { force: true })]).catch(

@@ -27,6 +27,11 @@ export type MediaStore = {
   write(file: StoredFile): Promise<void>
   /** Stores a file as its bytes come: whole under its name, or not at all, also when they break off. */
   writeStream(file: StreamedFile): Promise<void>
+  /**
+   * Stores a file once more under another name, without its bytes passing by here: it may be a film.
+   * False when there is none of that name.
+   */
+  copy(from: string, to: string): Promise<boolean>
   /** Removes a file and what a cut-off `write` left of it; one that is gone already is no error. */
   remove(name: string): Promise<void>
   /** Opens a file; null when there is none of that name. */

@@ -90,6 +90,9 @@ async function putUnhashed(client: AwsClient, url: string, file: StreamedFile): 
   if (status < 200 || status > 299) throw refusal(status)
 }
 
+/** What a store answers that has copied; it may begin its answer before it knows. */
+const hasCopied = (answer: string) => answer.includes('<CopyObjectResult')
+
 /** Chunks of an answer; whoever stops reading lets go of the connection. */
 async function* chunksOf(response: Response): AsyncGenerator<Uint8Array> {
   const reader = response.body?.getReader()
@@ -125,6 +128,17 @@ export function s3Store(place: S3Place): MediaStore {
       await (response.ok ? drop(response) : refuse(response))
     },
     writeStream: (file) => putUnhashed(client, urlOf(file.name), file),
+    copy: async (from, to) => {
+      const source = new URL(urlOf(from)).pathname
+      const headers = { 'X-Amz-Copy-Source': source }
+      const response = await call(urlOf(to), { method: 'PUT', headers })
+      if (!response.ok) {
+        await noneOrRefuse(response)
+        return false
+      }
+      if (hasCopied(await response.text())) return true
+      throw new StoreError('away', 'the S3 store could not copy a file')
+    },
     remove: async (name) => {
       const response = await call(urlOf(name), { method: 'DELETE' })
       await (response.ok || response.status === 404 ? drop(response) : refuse(response))

@@ -42,17 +42,10 @@ export function storeUpload(
 }
 
 async function copy(store: MediaStore, from: string, to: string): Promise<void> {
-  const file = await store.open(from)
-  if (file === null) throw new UploadError('Die Datei ist nicht mehr da.', 409)
-  const chunks = await file.read()
-  try {
-    await store.writeStream({ name: to, size: file.size, chunks })
-  } finally {
-    chunks.destroy()
-  }
+  if (!(await store.copy(from, to))) throw new UploadError('Die Datei ist nicht mehr da.', 409)
 }
 
-/** Stores a file once more under another name, without ever holding it: it may be a film. */
+/** Stores a file once more under another name; nobody else who saves waits for a whole film. */
 export function copyStored(
   req: PayloadRequest,
   store: StoreName,
