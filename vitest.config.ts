@@ -9,7 +9,11 @@ const faultsOfTheWebsite = 'tests/faults/website-*.test.ts'
  * seconds, the default, are too short for a thousand random inputs on a machine that is busy, and a
  * minute for a backup, a restore and two crawls.
  */
-const patient = { testTimeout: 300_000, hookTimeout: 300_000 }
+const patient = {
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 20_000 } },
+}
 
 /**
  * Files of a layer share a process, so that packages are loaded once and not once a file: that was
