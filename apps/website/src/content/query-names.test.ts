@@ -1,10 +1,13 @@
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { createLedger } from './ledger.server.ts'
 import type { Reading, Trail } from './load-shell.server.ts'
 import { QueryNames } from './query-names.server.ts'
 
+// Files of this layer share a process and its modules: what is replaced here is so here alone.
+vi.hoisted(() => vi.resetModules())
 const server = vi.hoisted(() => ({ readRoute: vi.fn() }))
 vi.mock('./load-page.server.ts', () => server)
+afterAll(() => void vi.resetModules())
 
 const reading: Reading = { answers: { read: vi.fn() }, report: () => undefined }
 const path = '/de/konzerte/'

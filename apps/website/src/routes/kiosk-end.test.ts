@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { newRenderFacts } from '../content/index.ts'
 import { endKioskVisit } from './kiosk-end.ts'
 
+// Files of this layer share a process and its modules: what is replaced here is so here alone.
+vi.hoisted(() => vi.resetModules())
 const server = vi.hoisted(() => ({
   councilLogin: { area: 'rat' },
   endSession: vi.fn(),
@@ -11,6 +13,7 @@ const server = vi.hoisted(() => ({
   prolongIntranetSession: vi.fn(),
 }))
 vi.mock('../content/index.server.ts', () => server)
+afterAll(() => void vi.resetModules())
 
 const token = 'abcdefghijklmnopqrstu_'
 const uuid = '58845afd-15a9-4aa3-850e-e29eb547e863'

@@ -1,13 +1,16 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { describeError } from '@kurstadt/log'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ContentError, newRenderFacts, type PageResult } from '../content/index.ts'
 import { galleryPage } from './gallery-pages.server.ts'
 import { showPage } from './page.tsx'
 import { Failed } from './route.ts'
 
+// Files of this layer share a process and its modules: what is replaced here is so here alone.
+vi.hoisted(() => vi.resetModules())
 const { loadPage, loadShell } = vi.hoisted(() => ({ loadPage: vi.fn(), loadShell: vi.fn() }))
 vi.mock('../content/index.server.ts', () => ({ loadPage, loadShell }))
+afterAll(() => void vi.resetModules())
 
 const page = galleryPage('slim', 'default', 'de')
 const found: PageResult = {
