@@ -52,8 +52,8 @@ async function insist<Body>(
 /** Sends a film in parts and has it put together; answers with the file of the media library. */
 export async function sendFilm(film: SentFilm): Promise<Answer<z.output<typeof kept>>> {
   const { calls, file, copyright, lizenz, onProgress, signal } = film
-  const said = { name: file.name, groesse: file.size, copyright, lizenz }
-  const start = await callOffice(`${calls}/film`, begun, { ...asJson(said), signal })
+  const details = { name: file.name, groesse: file.size, copyright, lizenz }
+  const start = await callOffice(`${calls}/film`, begun, { ...asJson(details), signal })
   if (start.body === null) return start
   const { upload, teilgroesse, teile } = start.body
   for (let part = 1; part <= teile; part += 1) {
@@ -69,6 +69,6 @@ export async function sendFilm(film: SentFilm): Promise<Answer<z.output<typeof k
     if (sent.body === null) return sent
     onProgress(part / teile)
   }
-  const endFilm = () => callOffice(`${calls}/film/${upload}`, kept, { ...asJson(said), signal })
+  const endFilm = () => callOffice(`${calls}/film/${upload}`, kept, { ...asJson(details), signal })
   return insist(endFilm, film)
 }

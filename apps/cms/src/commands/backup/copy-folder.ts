@@ -20,7 +20,7 @@ async function unlessGone<Result>(at: string, work: () => Promise<Result>): Prom
   }
 }
 
-/** A folder of the file system at the top of a disk, which root alone reads; no file of ours is called so. */
+/** A folder at the top of a disk, which root alone reads; no file of ours is called so. */
 export const ofTheDisk = 'lost+found'
 
 /** Names in a folder, or behind a link to one; none of a folder that is not there. */
