@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { email, zeile } from './fields.ts'
+import { email, tagAbHeute, zeile } from './fields.ts'
 
 const read = (address: string) => {
   const { success, data } = email.safeParse(address)
@@ -34,3 +34,15 @@ test('S6: a name has no signs that nobody sees, and one of such signs alone is m
   expect(zeile().parse('Ida\u202E \u200BMüller')).toBe('Ida Müller')
   expect(zeile().safeParse('\u200B\u200D\u2066').error?.issues[0]?.message).toBe('fehlt')
 })
+
+test.each([
+  ['01.12.26', true],
+  ['31.12.2027', true],
+  ['05.12.31', false],
+  ['27.11.2026', false],
+])(
+  'a visit is announced for this year or the next, not by a slip for years (%s)',
+  (day, isTaken) => {
+    expect(tagAbHeute('2026-11-28', 1).safeParse(day).success).toBe(isTaken)
+  },
+)

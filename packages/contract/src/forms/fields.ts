@@ -124,9 +124,9 @@ export const webadresse = zeile({ max: 500 }).check(
 /** Furthest day ahead, in years: whatever lies beyond is a slip of the pen. */
 const farthest = 5
 
-/** A calendar day that exists; `heute` is today in the town. */
-export function kalendertag(heute: string) {
-  const last = `${Number(heute.slice(0, 4)) + farthest}-12-31`
+/** A calendar day that exists; `heute` is today in the town, `years` how many come after this one. */
+export function kalendertag(heute: string, years = farthest) {
+  const last = `${Number(heute.slice(0, 4)) + years}-12-31`
   return z.string(wrongType).check(
     z.overwrite(isoOfWritten),
     z.minLength(1, because('fehlt')),
@@ -136,8 +136,8 @@ export function kalendertag(heute: string) {
 }
 
 /** A calendar day that is not over. */
-export function tagAbHeute(heute: string) {
-  return kalendertag(heute).check(z.refine((day) => day >= heute, because('vergangen')))
+export function tagAbHeute(heute: string, years = farthest) {
+  return kalendertag(heute, years).check(z.refine((day) => day >= heute, because('vergangen')))
 }
 
 /** A time of day. */

@@ -17,7 +17,8 @@ import { anschrift, ansprechperson } from '../person.ts'
 export function schema(heute: string) {
   return z.object({
     einrichtung: zeile({ max: 160 }),
-    datum: tagAbHeute(heute),
+    // They are kept until four weeks after it: a slip of the pen must not make that years.
+    datum: tagAbHeute(heute, 1),
     uhrzeit,
     anzahl_personen: anzahlPersonen,
     ...anschrift,
