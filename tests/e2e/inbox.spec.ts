@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { enter, openList, openRequestOf } from '../support/editor.ts'
+import { enter, openList, openRequestOf, openView } from '../support/editor.ts'
 import { editors } from '../support/editors.ts'
 import { giveOwnAddress } from '../support/own-address.ts'
 
@@ -83,4 +83,36 @@ test('the office answers from its inbox, and the sender reads it on the page', a
   await page.goto(path)
   await expect(state(page, 'Erledigt')).toBeVisible()
   await expect(page.getByText('Montag bis Freitag von 8 bis 12 Uhr.')).toBeVisible()
+})
+
+/** Opens the answer to the request that is shown and writes it, without sending it. */
+async function write(desk: Page, text: string) {
+  await desk.getByRole('button', { name: 'Antworten …' }).click()
+  const dialog = desk.getByRole('dialog', { name: 'Antworten' })
+  await dialog.getByLabel('Betreff').fill('Ihre Frage')
+  await dialog.getByLabel('Text').fill(text)
+  return { dialog, send: dialog.getByRole('button', { name: 'Antwort senden' }) }
+}
+
+test('of two who answer at once the second reads the first answer, and keeps their own words', async ({
+  page,
+  context,
+}) => {
+  await ask(page, `Frage ${Date.now()}`)
+  await enter(page, editors.town)
+  await openList(page, 'anfragen?ansicht=neu')
+  await openRequestOf(page, 'Ayşe Öztaş')
+  const other = await context.newPage()
+  await openView(other, page.url().split('/admin/')[1] ?? '')
+  const first = await write(page, 'Ja, bis 12 Uhr.')
+  const second = await write(other, 'Nein, erst am Montag.')
+  await first.send.click()
+  await expect(first.dialog.getByText(/geht gleich hinaus/)).toBeVisible()
+  await second.send.click()
+  await expect(second.dialog.getByText(/schon beantwortet worden/)).toBeVisible()
+  await expect(second.dialog.getByText('Ja, bis 12 Uhr.')).toBeVisible()
+  await expect(second.dialog.getByLabel('Text')).toHaveValue('Nein, erst am Montag.')
+  // Who has read it may add something.
+  await second.send.click()
+  await expect(second.dialog.getByText(/geht gleich hinaus/)).toBeVisible()
 })

@@ -106,7 +106,7 @@ function FilmForm({ mimeType, onSend }: FormProps) {
           ))}
         </select>
       </label>
-      <div>
+      <div className={styles.send}>
         <Button
           disabled={missing !== null}
           extraButtonProps={{ 'aria-describedby': `${id}-missing` }}
