@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { chromiumPath, findChromium, findHeadless } from '../../tests/support/chromium.ts'
 import { print } from '../terminal/index.ts'
 import { startDemoTown } from './demo-town-step.ts'
+import { failuresOfPlaywright } from './failures.ts'
 import type { Outcome, Step } from './step.ts'
 import { reports, runTool } from './step.ts'
 
@@ -64,9 +65,12 @@ async function runPlaywright(
   const tool = { program: 'playwright', args: ['test', '--reporter=list,json'] }
   const extra = { ...variables, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const { isFine, all } = await runTool(tool, signal, extra)
-  const stats = existsSync(file) ? report.parse(JSON.parse(readFileSync(file, 'utf8'))).stats : none
+  const written: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  const { stats } = written === undefined ? { stats: none } : report.parse(written)
   const failed = Math.max(stats.unexpected + stats.flaky, isFine ? 0 : 1)
-  return { passed: stats.expected, failed, output: failed === 0 ? [] : all }
+  if (failed === 0) return { passed: stats.expected, failed, output: [] }
+  const failures = written === undefined ? [] : failuresOfPlaywright(written)
+  return { passed: stats.expected, failed, output: all, failures }
 }
 
 const none = { expected: 0, unexpected: 0, flaky: 0 }

@@ -16,12 +16,14 @@ whenAskedToStop(stopping)
 const started = Number(process.env.STARTED_AT ?? Date.now())
 
 const total = { passed: 0, failed: 0 }
+const failures: string[] = []
 const took = new Map<string, number>()
 await runInSlots(chosen, stepsAtOnce, async (step) => {
   const outcome = await runStep(step)
   if (stopping.signal.aborted) return
   total.passed += outcome.passed
   total.failed += outcome.failed
+  if (outcome.failed > 0) failures.push(...failuresOf(step, outcome))
 })
 if (stopping.signal.aborted) process.exit(130)
 print()
@@ -31,6 +33,8 @@ for (const line of timesOf(took, whole, chosen.length === steps.length || isQuic
   print(line)
 }
 print(`${total.passed} passed, ${total.failed} failed`)
+// Last, because the end of a long output is what is read first, and all that is kept of some.
+for (const line of failures) print(`✗ ${line}`)
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
 
 /** One failing step does not end the run: one run shows everything. */
@@ -40,6 +44,11 @@ async function runStep(step: Step): Promise<Outcome> {
   took.set(step.name, (performance.now() - begun) / 1000)
   if (!stopping.signal.aborted) for (const line of outcome.output) print(`  ${line}`)
   return outcome
+}
+
+/** What failed in a step, by the names of its tests where it knows them. */
+function failuresOf({ name }: Step, { failures: tests = [] }: Outcome): string[] {
+  return tests.length === 0 ? [name] : tests.map((line) => `${name}: ${line}`)
 }
 
 async function attempt(step: Step): Promise<Outcome> {

@@ -5,7 +5,13 @@ import { watchToEnd } from '../process/index.ts'
 import { root, systemVariables } from '../stack/index.ts'
 
 /** How a step went; a tool counts as one test, a test runner as many as it has run. */
-export type Outcome = { passed: number; failed: number; output: string[] }
+export type Outcome = {
+  passed: number
+  failed: number
+  output: string[]
+  /** Each test that failed, as a line; a tool has no tests with names. */
+  failures?: readonly string[]
+}
 
 /** One step of the test command. */
 export type Step = {

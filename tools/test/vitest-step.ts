@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { failuresOfVitest } from './failures.ts'
 import type { Outcome, Step } from './step.ts'
 import { reports, runTool } from './step.ts'
 
@@ -31,7 +32,8 @@ async function runProjects(
   const limit = workers === undefined ? [] : [`--maxWorkers=${workers}`]
   const args = ['run', '--passWithNoTests', ...limit, ...reporters, ...chosen]
   const { isFine, all } = await runTool({ program: 'vitest', args }, signal)
-  const counts = existsSync(file) ? report.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined
+  const written: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  const counts = written === undefined ? undefined : report.parse(written)
   const failed = counts?.numFailedTests ?? 0
   // A file that cannot be loaded has no tests that could fail.
   const atLeast = isFine ? 0 : 1
@@ -39,5 +41,6 @@ async function runProjects(
     passed: counts?.numPassedTests ?? 0,
     failed: Math.max(failed, atLeast),
     output: isFine ? [] : all,
+    failures: isFine || written === undefined ? [] : failuresOfVitest(written),
   }
 }
