@@ -2,9 +2,9 @@ import { ListFoot } from '../../features/liste/index.ts'
 import { EventDays } from '../../features/veranstaltungen/index.ts'
 import {
   ChosenFilters,
-  type EventQuery,
   FilterForm,
   FilterPanel,
+  firstDayOf,
   MonthCalendar,
   NoEvents,
   PeriodLinks,
@@ -16,12 +16,6 @@ import {
 import { useCurrentPath } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './veranstaltungen.module.css'
-
-/** The first day of a list: what goes on since earlier stands there. */
-function firstDay(heute: string, { datum_von = heute }: EventQuery, month: string | null): string {
-  const first = month === null ? datum_von : `${month}-01`
-  return first > heute ? first : heute
-}
 
 /** Coming events, day by day in pages or as the calendar of a month, with filters (spec 2.6, 2.7). */
 export function Veranstaltungen({ block }: ViewProps<'veranstaltungen'>) {
@@ -55,7 +49,7 @@ export function Veranstaltungen({ block }: ViewProps<'veranstaltungen'>) {
       ) : (
         <EventDays
           events={context.data}
-          notBefore={firstDay(context.heute, query, month)}
+          notBefore={firstDayOf(query, context.heute, month)}
           heading={heading}
         />
       )}
