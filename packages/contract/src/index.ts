@@ -138,6 +138,7 @@ export {
   type Serie,
   type Termin,
   veranstaltungStatus,
+  venueAddressOf,
   type Wochentag,
   wochentage,
 } from './entities/serie.ts'

@@ -1,4 +1,4 @@
-import type { Adresse, Termin, Veranstaltung } from '@kurstadt/contract'
+import { type Adresse, venueAddressOf, type Termin, type Veranstaltung } from '@kurstadt/contract'
 import { berlinInstant } from '../../lib/index.ts'
 import { type Frame, imageOf, type Thing } from './thing.ts'
 
@@ -46,7 +46,7 @@ function timesOf(termin: Termin) {
   }
 }
 
-function addressOf({ strasse, plz, ort }: Adresse): Thing | undefined {
+function postal({ strasse, plz, ort }: Adresse): Thing | undefined {
   if (!(strasse || plz || ort)) return undefined
   return {
     '@type': 'PostalAddress',
@@ -61,7 +61,7 @@ function addressOf({ strasse, plz, ort }: Adresse): Thing | undefined {
 function locationOf(event: Veranstaltung, termin: Termin, { einstellungen }: Frame): Thing {
   const { brancheneintrag_veranstaltungsort: entry, veranstaltungsort } = termin
   const town = einstellungen?.ortsname
-  const own = addressOf(entry?.adresse ?? event.adresse) ?? addressOf(event.adresse)
+  const own = (entry && postal(entry.adresse)) ?? postal(venueAddressOf(termin, event.adresse))
   const geo = entry?.koordinaten
   return {
     '@type': 'Place',

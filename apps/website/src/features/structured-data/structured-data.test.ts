@@ -54,6 +54,15 @@ test('each coming day of a series is an event with its own state', async () => {
   })
 })
 
+test('an event that was moved elsewhere is not told of at its first address', async () => {
+  const adresse = { gebaeude: null, strasse: 'Kurplatz 1', plz: '75999', ort: 'Silberbronn' }
+  const verlegt_von = { id: null, sprache: 'de', titel: 'Wandelhalle' } as const
+  const [moved] = eventsOf({ ...typical, adresse, verlegt_von, veranstaltungsort: 'Saal' }, frame)
+  const { location } = await read(moved ?? {})
+  expect(location).toMatchObject({ name: 'Saal', address: { addressCountry: 'DE' } })
+  expect(JSON.stringify(location)).not.toContain('Kurplatz')
+})
+
 test('cancelled, sold out and put off are said in the words of schema.org', async () => {
   const [off] = eventsOf(cancelled, frame)
   expect(await read(off ?? {})).toMatchObject({

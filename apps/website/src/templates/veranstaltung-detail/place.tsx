@@ -1,4 +1,4 @@
-import type { Veranstaltung } from '@kurstadt/contract'
+import { venueAddressOf, type Veranstaltung } from '@kurstadt/contract'
 import { Adresse, mapHref } from '../../features/kontakt/index.ts'
 import { useEventTexts } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
@@ -6,7 +6,8 @@ import styles from './veranstaltung-detail.module.css'
 
 /** Where an event takes place; null when nobody has said. */
 export function placeOf(event: Veranstaltung) {
-  const { brancheneintrag_veranstaltungsort: entry, veranstaltungsort, adresse } = event
+  const { brancheneintrag_veranstaltungsort: entry, veranstaltungsort } = event
+  const adresse = venueAddressOf(event, event.adresse)
   const lang = event.veranstaltungsort_sprache
   const { strasse, ort } = adresse
   if (!(entry || veranstaltungsort || strasse || ort)) return null

@@ -1,4 +1,5 @@
 import { veranstaltungenCalls } from '../../calls/veranstaltungen.ts'
+import { venueAddressOf } from '../../entities/serie.ts'
 import type { Veranstaltung } from '../../entities/veranstaltung.ts'
 import { defineDatensatz, punkt } from '../datensatz.ts'
 import { anschrift, kennung, lage, seite, spaltenVon } from '../spalten.ts'
@@ -45,7 +46,9 @@ export const veranstaltungen = defineDatensatz({
       ['Veranstaltungsort', 'Venue'],
       (event) => event.veranstaltungsort ?? ortVon(event)?.titel ?? null,
     ),
-    ...anschrift<Veranstaltung>((event) => ortVon(event)?.adresse ?? event.adresse),
+    ...anschrift<Veranstaltung>(
+      (event) => ortVon(event)?.adresse ?? venueAddressOf(event, event.adresse),
+    ),
     ...lage<Veranstaltung>((event) => ortVon(event)?.koordinaten ?? null),
     spalte('rubriken', 'liste', ['Rubriken', 'Categories'], ({ rubriken }) =>
       rubriken.map(({ rubrik }) => rubrik),

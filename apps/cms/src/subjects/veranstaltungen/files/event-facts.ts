@@ -1,16 +1,15 @@
-import type { Sprache, Termin, Veranstaltung } from '@kurstadt/contract'
+import { venueAddressOf, type Sprache, type Termin, type Veranstaltung } from '@kurstadt/contract'
 import type { Facts } from '../kalender/index.ts'
 import { words } from './words.ts'
 
 type Adresse = Veranstaltung['adresse']
 
-/** Where something takes place, with the address of the place it was planned for. */
-export function placeOf(termin: Termin, adresse: Adresse): string | null {
-  const { brancheneintrag_veranstaltungsort: entry, veranstaltungsort, verlegt_von } = termin
+/** Where something takes place, with the address as far as it is that of the place. */
+export function placeOf(termin: Termin, planned: Adresse): string | null {
+  const { brancheneintrag_veranstaltungsort: entry, veranstaltungsort } = termin
+  const adresse = venueAddressOf(termin, planned)
   const town = [adresse.plz, adresse.ort].filter((one) => one !== null).join(' ')
-  // The address of the event is that of its first venue.
-  const address = verlegt_von === null ? [adresse.gebaeude, adresse.strasse, town] : []
-  const parts = [entry?.titel ?? null, veranstaltungsort, ...address]
+  const parts = [entry?.titel ?? null, veranstaltungsort, adresse.gebaeude, adresse.strasse, town]
   const named = [...new Set(parts.filter((one) => one !== null && one !== ''))]
   return named.length === 0 ? null : named.join(', ')
 }
