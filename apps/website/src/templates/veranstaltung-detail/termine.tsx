@@ -56,11 +56,13 @@ function Folded({ title, ...list }: ListProps & { title: string }) {
   )
 }
 
-/** Days on which a series does not take place, with the reason. */
+/** Days on which a series does not take place, with the reason; none that it has another time on. */
 function Pauses({ event }: { event: Veranstaltung }) {
   const words = useEventTexts().veranstaltung
   const lang = useLang(event.sprache)
-  const coming = event.serie?.ausnahmen.filter(({ datum }) => datum > event.datum_von) ?? []
+  const days = new Set(event.termine?.map(({ datum_von }) => datum_von))
+  const coming =
+    event.serie?.ausnahmen.filter(({ datum }) => datum > event.datum_von && !days.has(datum)) ?? []
   if (coming.length === 0) return null
   return (
     <p>

@@ -176,21 +176,6 @@ test('moved-night: where it stood before, and that it ends on the following day'
   expect(screen.getByText('Eine Pumpe muss erneuert werden.')).toBeTruthy()
 })
 
-test('moved elsewhere: nobody is led to the address of the first place', () => {
-  const adresse = {
-    gebaeude: 'Wandelhalle',
-    strasse: 'Kurplatz 1',
-    plz: '75999',
-    ort: 'Silberbronn',
-  }
-  const verlegt_von = { id: null, sprache: 'de', titel: 'Wandelhalle' } as const
-  const where = { veranstaltungsort: 'Stadthalle', brancheneintrag_veranstaltungsort: null }
-  const context = { ...typical.context, ...where, adresse, verlegt_von }
-  renderView(<VeranstaltungDetail block={{ ...typical, context }} />, { url })
-  expect(factOf('Ort')).toContain('Stadthalle')
-  expect(document.body.textContent).not.toContain('Kurplatz 1')
-})
-
 test('over: an archived event says so and sells no tickets', () => {
   renderView(<VeranstaltungDetail block={over} />, { url })
   expect(screen.getByText('Diese Veranstaltung hat bereits stattgefunden.')).toBeTruthy()
