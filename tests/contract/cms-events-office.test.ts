@@ -162,6 +162,8 @@ test.each([
   [{ stand: 'abgesagt', grund: 'x', tag: '2031-02-30' }, 400, /Tag an/],
   [{ stand: 'abgesagt', grund: 'x', tag: '2027-01-01' }, 400, /findet die Veranstaltung nicht/],
   [{ stand: 'verschoben', grund: 'x', neues_datum: '9999-01-01' }, 400, /Datum/],
+  // A whole series has no one new day, which nobody would see.
+  [{ stand: 'verschoben', grund: 'x', neues_datum: '2031-08-02' }, 400, /ganze Reihe/],
   [[], 400, /./],
 ])('%j is refused in German and changes nothing', async (body, status, message) => {
   const { id } = await addSeries()

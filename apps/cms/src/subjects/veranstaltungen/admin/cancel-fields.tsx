@@ -21,15 +21,25 @@ const states: Record<Veranstaltung['status'], string> = {
   ausverkauft: ' – ausverkauft',
 }
 
-function WhichDay({ termine }: Pick<KnownEvent, 'termine'>) {
+/** All days of a series, beside each of them. */
+const allDays = 'alle'
+
+type WhichDayProps = Pick<KnownEvent, 'termine'> & { onChoose: (termin: string) => void }
+
+function WhichDay({ termine, onChoose }: WhichDayProps) {
   return (
     <label className={styles.field}>
       Welcher Termin?
-      <select name="termin" required defaultValue="">
+      <select
+        name="termin"
+        required
+        defaultValue=""
+        onChange={({ target }) => onChoose(target.value)}
+      >
         <option value="" disabled>
           Bitte wählen
         </option>
-        <option value="alle">Alle Termine der Reihe</option>
+        <option value={allDays}>Alle Termine der Reihe</option>
         {termine.map(({ regeltag, regelzeit, text, status }) => {
           const name = [regeltag, regelzeit].filter(Boolean).join(' ')
           return (
@@ -85,6 +95,7 @@ function Reason() {
 /** What is asked before an event is cancelled. */
 export function CancelFields({ event }: { event: KnownEvent }) {
   const [stand, setStand] = useState<Stand>('abgesagt')
+  const [termin, setTermin] = useState(event.istReihe ? allDays : '')
   return (
     <>
       <fieldset className={styles.choices}>
@@ -102,8 +113,8 @@ export function CancelFields({ event }: { event: KnownEvent }) {
           </label>
         ))}
       </fieldset>
-      {event.istReihe && <WhichDay termine={event.termine} />}
-      {stand === 'verschoben' && <NewDay />}
+      {event.istReihe && <WhichDay termine={event.termine} onChoose={setTermin} />}
+      {stand === 'verschoben' && termin !== allDays && <NewDay />}
       {stand !== 'geplant' && <Reason />}
     </>
   )

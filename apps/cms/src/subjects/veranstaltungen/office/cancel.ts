@@ -82,6 +82,9 @@ function timesOf(event: Event | null, { tag }: Cancellation): (string | null)[] 
   return all.filter(({ regeltag }) => regeltag === tag).map(({ regelzeit }) => regelzeit)
 }
 
+const noDayForAll =
+  'Eine ganze Reihe hat keinen gemeinsamen neuen Tag. Bitte wählen Sie einen einzelnen Termin, oder ändern Sie die Reihe im Formular.'
+
 function problemOf(event: Event | null, asked: Cancellation): Response | null {
   if (event === null) return refuse(404, 'Diese Veranstaltung gibt es nicht.')
   if (event._status !== 'published')
@@ -89,7 +92,10 @@ function problemOf(event: Event | null, asked: Cancellation): Response | null {
       409,
       'Diese Veranstaltung ist nicht veröffentlicht. Ändern Sie den Entwurf, oder löschen Sie ihn.',
     )
-  if (asked.tag === null) return null
+  if (asked.tag === null) {
+    const isSeries = (event.serie ?? []).length > 0
+    return isSeries && asked.neues_datum !== null ? refuse(400, noDayForAll) : null
+  }
   const times = timesOf(event, asked)
   const isThere = asked.uhrzeit === null ? times.length > 0 : times.includes(asked.uhrzeit)
   return isThere ? null : refuse(400, 'An diesem Tag findet die Veranstaltung nicht statt.')

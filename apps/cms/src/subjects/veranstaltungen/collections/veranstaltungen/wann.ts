@@ -53,9 +53,15 @@ export function zeiten(
 const isStatus = (status: string) => (data: Partial<Record<string, unknown>>) =>
   data.status === status
 
-/** Whether an event is postponed, or was before it was sold out or cancelled. */
-const isPostponed = (event: Partial<Record<string, unknown>>) =>
-  event.status === 'verschoben' || newDayOf(scheduled.safeParse(event).data ?? {}) !== null
+/**
+ * Whether an event is postponed, or was before it was sold out or cancelled. A series has no new day:
+ * each of its days has its own.
+ */
+function isPostponed(event: Partial<Record<string, unknown>>): boolean {
+  const known = scheduled.safeParse(event).data
+  if (known?.serie) return false
+  return event.status === 'verschoben' || newDayOf(known ?? {}) !== null
+}
 
 const neuerTermin: GroupField = {
   name: 'neuer_termin',
