@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { says } from '../support/push-service.ts'
-import { addEvent } from './event-town.ts'
+import { addEvent, series } from './event-town.ts'
 import { openPushTown, type PushTown } from './push-town.ts'
 import { german, numberOf, published } from './writing.ts'
 
@@ -221,10 +221,12 @@ test('an event whose first day is over is news as long as it is to come on anoth
   const moved = { status: 'ausverkauft', neuer_termin: { datum_von: '2035-06-01' } } as const
   await addEvent(town.payload, 'Vorbei', '2020-06-01', { rubriken })
   await addEvent(town.payload, 'Matinee', '2020-06-01', { rubriken, ...moved })
+  const rule = { rhythmus: 'einzeln', zusatztermine: [{ datum: '2035-06-03' }] } as const
+  await addEvent(town.payload, 'Kurs', '2020-06-01', { rubriken, serie: series(rule) })
   const { findNewEvents } = await import(
     '../../apps/cms/src/subjects/veranstaltungen/jobs/index.ts'
   )
   const since = new Date(Date.now() - 60_000).toISOString()
   const found = await findNewEvents(town.payload, String(numberOf(category)), since, 'de')
-  expect(found.map(({ titel }) => titel)).toEqual(['Matinee'])
+  expect(found.map(({ titel }) => titel).toSorted()).toEqual(['Kurs', 'Matinee'])
 })
