@@ -133,17 +133,42 @@ function dayOf({ properties }: VEvent): string | null {
   return (named && localMoment(named)?.day) ?? null
 }
 
-/** Reads the events of a calendar; the changed days of a series go with the series. */
+type Read = { day: string | null; entry: Entry }
+
+/** A series with the days of the file that are not as its rule says. */
+function withChanges(series: Entry, read: readonly Read[]): Entry {
+  if (series.serie === null) return series
+  const aenderungen = read.flatMap(({ day, entry }) => {
+    const isOwn = day !== null && entry.uid === series.uid
+    return (isOwn && changeOf(day, entry, series)) || []
+  })
+  return { ...series, serie: { ...series.serie, aenderungen } }
+}
+
+/** A day of a series that nobody can put in its place: it is named, and is no twin of another one. */
+const withoutSeries = (entry: Entry): Entry => ({
+  ...entry,
+  uid: null,
+  fehler: [
+    ...entry.fehler,
+    'Der Termin gehört zu einer Reihe, die nicht in der Datei steht. Bitte tragen Sie ihn von Hand ein.',
+  ],
+})
+
+/**
+ * Reads the events of a calendar, in the order of the file; the changed days of a series go with the
+ * series, and one without it is an entry that cannot be used.
+ */
 export function readIcal(text: string): Entry[] {
-  const read = eventsOf(text).map((event) => ({ day: dayOf(event), entry: entryOf(event) }))
-  return read
-    .filter(({ day }) => day === null)
-    .map(({ entry: series }) => {
-      if (series.serie === null) return series
-      const aenderungen = read.flatMap(({ day, entry }) => {
-        const isOwn = day !== null && entry.uid === series.uid
-        return (isOwn && changeOf(day, entry, series)) || []
-      })
-      return { ...series, serie: { ...series.serie, aenderungen } }
-    })
+  const read: Read[] = eventsOf(text).map((event) => ({
+    day: dayOf(event),
+    entry: entryOf(event),
+  }))
+  const series = new Set(
+    read.flatMap(({ day, entry }) => (day === null && entry.serie !== null ? [entry.uid] : [])),
+  )
+  return read.flatMap(({ day, entry }) => {
+    if (day === null) return [withChanges(entry, read)]
+    return series.has(entry.uid) ? [] : [withoutSeries(entry)]
+  })
 }
