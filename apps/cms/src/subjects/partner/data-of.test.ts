@@ -65,9 +65,17 @@ test('a partner may name as many periods as the office', () => {
 })
 
 test('two periods that begin on one day do not share the row that was there', () => {
-  const before = [days('2026-12-24', '2026-12-26', { id: 'old' })]
+  const before = [days('2026-12-24', '2026-12-26', { id: 'old', zusatz: 'Weihnachten' })]
   const rows = takenOver(before, [christmas, { ...christmas, bis: '2026-12-31' }])
   expect(rows.map(({ id }) => id)).toEqual(['old', undefined])
+})
+
+test('a period with other words has a row of its own: the English of the old ones is not its', () => {
+  const before = [days('2026-12-24', '2026-12-26', { id: 'old', zusatz: 'Bis 12 Uhr geöffnet' })]
+  expect(takenOver(before, [christmas]).map(({ id }) => id)).toEqual([undefined])
+  const unnamed = [days('2026-12-24', '2026-12-26', { id: 'old', zusatz: null })]
+  const rows = takenOver(unnamed, [{ ...christmas, hinweis: null }])
+  expect(rows.map(({ id }) => id)).toEqual(['old'])
 })
 
 test('the oldest past deviations make room; none that is ahead does', () => {

@@ -69,17 +69,22 @@ function withRoom(rows: Deviating, most: number, heute: string): Deviating {
 }
 
 /**
- * Days that were there before keep their row, and with it what it says in other languages. What is
- * over stays as far as there is room for it.
+ * Days that were there before with the same words keep their row, and with it the words in other
+ * languages. What is over stays as far as there is room for it.
  */
 function deviationsOf(before: Deviating, { schliesstage }: PartnerWerte, heute: string): Deviating {
   const own = before.filter((one) => isWholeDays(one, heute))
   const others = before.filter((one) => !own.includes(one))
   const neu = closedAhead(schliesstage, heute).map(({ bis, hinweis, von }) => {
     const [beginn, ende] = [instantInBerlin(`${von}T00:00`), instantInBerlin(`${bis}T23:59`)]
-    const at = own.findIndex((one) => Date.parse(one.beginn) === Date.parse(beginn))
+    const zusatz = hinweis ?? whenNothingIsSaid
+    const at = own.findIndex(
+      (one) =>
+        Date.parse(one.beginn) === Date.parse(beginn) &&
+        (textOrNull(one.zusatz) ?? whenNothingIsSaid) === zusatz,
+    )
     const [same] = at < 0 ? [] : own.splice(at, 1)
-    return { ...same, beginn, ende, zusatz: hinweis ?? whenNothingIsSaid }
+    return { ...same, beginn, ende, zusatz }
   })
   return [...withRoom(others, maxDeviating - neu.length, heute), ...neu]
 }
