@@ -179,6 +179,10 @@ test('a year is one page, this one unless another is asked for', async () => {
   expect(own.pages[0]).toContain('Re = Restmüll')
   const some = await sheet({ arten: String(bio.nummer) })
   expect(some.pages[0]).toContain('Termine sind bis 30. November 2027 eingetragen.')
+  const data = { titel: 'Bäume', sortierung: 9, farbe: '#3A6B35', icon: 'tonne' } as const
+  const trees = await payload.create({ collection: 'abfallarten', ...german, data })
+  const none = await sheet({ jahr: '2028', arten: String(numberOf(trees)) })
+  expect(none.pages[0]).toContain('Die gewählten Abfallarten werden 2028 hier nicht abgeholt.')
   const next = await sheet({ jahr: '2028', sprache: 'en' })
   expect(next.title).toBe('Waste calendar 2028')
   expect(next.pages[0]).toContain('Dates have been entered until 12 February 2028.')

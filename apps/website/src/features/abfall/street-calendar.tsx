@@ -1,9 +1,11 @@
 import type { Abfallkalender, Strasse } from '@kurstadt/contract'
 import { formatDay, useSprache } from '../../i18n/index.ts'
+import { Link } from '../../ui/link/index.ts'
 import { KindChoice, ViewChoice } from './choices.tsx'
 import { CollectionMonth } from './collection-month.tsx'
 import { CollectionList, NextCollection, NextOfEach } from './collections.tsx'
 import { OwnStreet } from './own-street.tsx'
+import { useCalendarAddress } from './query.ts'
 import styles from './street-calendar.module.css'
 import { useStreetName } from './street-search.tsx'
 import { TakeAlong } from './take-along.tsx'
@@ -15,7 +17,14 @@ function Dates({ calendar, strasse }: CalendarProps) {
   const words = useAbfallTexts()
   const { bis, heute, monat, naechste, termine } = calendar
   const sprache = useSprache()
+  const address = useCalendarAddress(strasse.id)
   if (bis === null) return <p>{words.keineTermine}</p>
+  if (monat === null && termine.length === 0 && naechste.length === 0)
+    return (
+      <p>
+        {words.keineGewaehlt} <Link href={address({ arten: null })}>{words.alleZeigen}</Link>
+      </p>
+    )
   return (
     <>
       {monat === null ? (

@@ -89,6 +89,15 @@ test('minimal: a form asks for the street, and keeps what was typed', () => {
   expect(screen.getByRole('status').textContent).toContain('„Xyz“ haben wir nicht gefunden')
 })
 
+test('kinds that are not collected in the street: says so, and leads to all of them', () => {
+  const context = { ...abfallkalenderExamples.typical, termine: [], naechste: [] }
+  const block = { ...typical, context }
+  renderView(<AbfallkalenderBlock block={block} />, { url: `${url}?strasse_id=1&arten=9` })
+  expect(screen.getByText(/Von den gewählten Abfallarten ist .* kein Termin/)).toBeTruthy()
+  const all = screen.getByRole('link', { name: 'Alle Abfallarten zeigen' })
+  expect(all.getAttribute('href')).toBe(`${url}?strasse_id=1`)
+})
+
 test('choice: streets that may be meant are links, with their numbers and places', () => {
   renderView(<AbfallkalenderBlock block={choice} />, { url: `${url}?q=Tal` })
   const links = within(screen.getByRole('list', { name: 'Welche Straße meinen Sie?' }))

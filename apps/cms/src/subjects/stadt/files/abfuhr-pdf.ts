@@ -19,9 +19,10 @@ type Notes = { jahr: number; sprache: Sprache; last: string | undefined }
  * `last` is the last date of any kind: one that is collected in January alone is not missing after.
  */
 function notesOf(termine: readonly Collection[], { jahr, last, sprache }: Notes): string[] {
-  const { bis, keine, verschobenHinweis } = words[sprache]
-  if (last === undefined || termine.length === 0) return [keine(jahr)]
+  const { bis, keine, keineGewaehlt, verschobenHinweis } = words[sprache]
+  if (last === undefined) return [keine(jahr)]
   return [
+    ...(termine.length === 0 ? [keineGewaehlt(jahr)] : []),
     ...(termine.some((one) => one.verschoben_von !== null) ? [verschobenHinweis] : []),
     ...(last < `${jahr}-12-01` ? [bis(dayText(last, sprache))] : []),
   ]

@@ -7,6 +7,7 @@ type Words = {
   titel: (year: number) => string
   verschobenHinweis: string
   keine: (year: number) => string
+  keineGewaehlt: (year: number) => string
   bis: (day: string) => string
   stand: (day: string) => string
   nummern: (numbers: string) => string
@@ -19,6 +20,7 @@ const de: Words = {
   titel: (year) => `Abfuhrkalender ${year}`,
   verschobenHinweis: '* wegen eines Feiertags verschoben.',
   keine: (year) => `Für ${year} sind noch keine Termine eingetragen.`,
+  keineGewaehlt: (year) => `Die gewählten Abfallarten werden ${year} hier nicht abgeholt.`,
   bis: (day) => `Termine sind bis ${day} eingetragen.`,
   stand: (day) => `Stand ${day}`,
   nummern: (numbers) => `Hausnummern ${numbers}`,
@@ -31,6 +33,7 @@ const en: Words = {
   titel: (year) => `Waste calendar ${year}`,
   verschobenHinweis: '* moved because of a public holiday.',
   keine: (year) => `There are no dates for ${year} yet.`,
+  keineGewaehlt: (year) => `The kinds of waste you chose are not collected here in ${year}.`,
   bis: (day) => `Dates have been entered until ${day}.`,
   stand: (day) => `As of ${day}`,
   nummern: (numbers) => `numbers ${numbers}`,
