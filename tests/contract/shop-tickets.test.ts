@@ -108,6 +108,8 @@ test('a paper of tickets says what is true of the event now, and its name when i
   expect(renamed.pages[0]).toContain('Samstag, 5. Juli 2031, bis Sonntag, 6. Juli 2031, 20:15 Uhr')
   await change({ status: 'verlegt', neuer_ort: { veranstaltungsort: 'Stadtkirche' } })
   expect((await holders.tickets(order)).pages[0]).toContain('Stadtkirche')
+  await change({ status: 'ausverkauft' })
+  expect((await holders.tickets(order)).pages[0]).toContain('Stadtkirche')
   await shop.payload.delete({ collection: 'veranstaltungen', id: order.article.concert })
   const gone = await holders.tickets(order)
   expect(gone.codes).toEqual(before.codes)

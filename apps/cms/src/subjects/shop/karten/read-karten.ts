@@ -36,12 +36,12 @@ type Order = z.output<typeof order>
 
 const day = (column: string) => `to_char(e.${column} at time zone 'UTC', 'YYYY-MM-DD')`
 
-/** The venue that holds: the new one of an event that was moved, where one is named. */
+/** The venue that holds: the new one of an event that was moved, whatever became of it since. */
 const venue = `
   left join lateral (
     select e.neuer_ort_brancheneintrag_veranstaltungsort_id as haus,
       l.neuer_ort_veranstaltungsort as eigen, d.neuer_ort_veranstaltungsort as deutsch
-    where e.status = 'verlegt' and (e.neuer_ort_brancheneintrag_veranstaltungsort_id is not null
+    where e.status <> 'geplant' and (e.neuer_ort_brancheneintrag_veranstaltungsort_id is not null
       or coalesce(d.neuer_ort_veranstaltungsort, '') <> '')
     union all
     select e.brancheneintrag_veranstaltungsort_id, l.veranstaltungsort, d.veranstaltungsort

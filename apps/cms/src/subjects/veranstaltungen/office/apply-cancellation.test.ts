@@ -29,6 +29,14 @@ test('an event that was postponed keeps its new day when it is sold out or cance
   expect(after({ stand: 'abgesagt' })).toMatchObject({ status: 'abgesagt', neuer_termin: moved })
 })
 
+test('one that takes place after all is where it was to be', () => {
+  const neuer_ort = { veranstaltungsort: 'Stadthalle' }
+  expect(after({ stand: 'ausverkauft' })).not.toHaveProperty('neuer_ort')
+  expect({ ...concert, neuer_ort, ...after({ stand: 'geplant' }) }.neuer_ort).toMatchObject({
+    veranstaltungsort: null,
+  })
+})
+
 test('one that takes place after all has no other day, and one postponed again has the latest', () => {
   expect(after({ stand: 'geplant' }).neuer_termin.datum_von).toBeNull()
   const neues_datum = '2031-08-02'

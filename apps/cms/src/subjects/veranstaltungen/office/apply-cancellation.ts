@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { noNewDay } from '../termine/index.ts'
+import { noNewDay, noNewVenue } from '../termine/index.ts'
 import type { Cancellation } from './cancellation.ts'
 import type { Event } from './read-event.ts'
 
@@ -36,9 +36,10 @@ function changesWith(rows: readonly Change[], asked: Asked, datum: string): Chan
   return asked.stand === 'geplant' ? others : [...others, changeOf(asked, datum, before)]
 }
 
-/** The new day of an event that is no series; what is said of no day leaves it as it is. */
-function newDay({ neues_datum, stand, timeFrom, timeTo }: Asked): Pick<Event, 'neuer_termin'> {
-  if (stand === 'geplant') return { neuer_termin: noNewDay }
+/** Where an event moves to that is no series; what is asked for without a day leaves it as it is. */
+function moveOf(asked: Asked): Pick<Event, 'neuer_termin' | 'neuer_ort'> {
+  const { neues_datum, stand, timeFrom, timeTo } = asked
+  if (stand === 'geplant') return { neuer_termin: noNewDay, neuer_ort: noNewVenue }
   if (stand !== 'verschoben') return {}
   return { neuer_termin: { datum_von: neues_datum, datum_bis: null, timeFrom, timeTo } }
 }
@@ -51,7 +52,7 @@ export function germanChange(event: Event, asked: Asked): Partial<Event> {
     return { serie: [{ ...rule, aenderungen }] }
   }
   const { stand, grund } = asked
-  return { status: stand, statusgrund: grund === '' ? null : grund, ...newDay(asked) }
+  return { status: stand, statusgrund: grund === '' ? null : grund, ...moveOf(asked) }
 }
 
 /** The same in English; `saved` is the event with its German words kept already. */

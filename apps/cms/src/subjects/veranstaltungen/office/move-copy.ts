@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { Temporal } from 'temporal-polyfill'
 import { valuesOf } from '../../../editing/changes/index.ts'
 import { todayInBerlin } from '../../../platform/time/berlin.ts'
-import { noNewDay } from '../termine/index.ts'
+import { noNewDay, noNewVenue } from '../termine/index.ts'
 import { type Event, readEvent } from './read-event.ts'
 
 /** The same weekday, a week on from the event or from today, whichever is later. */
@@ -36,7 +36,7 @@ function copyOf(event: Event, first: string): Partial<Event> {
     datum_bis: moved(event.datum_bis, days),
     status: 'geplant',
     neuer_termin: noNewDay,
-    neuer_ort: { brancheneintrag_veranstaltungsort: null, veranstaltungsort: null },
+    neuer_ort: noNewVenue,
     serie: serieFor(event, days),
   }
 }

@@ -72,11 +72,12 @@ function homeOf(doc: Event, words: string, refs: Refs): Termin['verlegt_von'] {
   return titel === null ? null : { id: null, sprache: spracheOf(words, refs), titel }
 }
 
-function placeOf(doc: Event, change: Change | null, status: Termin['status'], refs: Refs) {
+function placeOf(doc: Event, change: Change | null, refs: Refs) {
   const words = `${doc.id} veranstaltungsort`
   const verlegt_von = homeOf(doc, words, refs)
   if (isNamed(change)) return { ...venueFields(change, change.id ?? '', refs), verlegt_von }
-  if (status === 'verlegt' && isNamed(doc.neuer_ort))
+  // Sold out or cancelled is the venue that it was moved to.
+  if (doc.status !== 'geplant' && isNamed(doc.neuer_ort))
     return { ...venueFields(doc.neuer_ort, `${doc.id} neuer_ort`, refs), verlegt_von }
   return { ...venueFields(doc, words, refs), verlegt_von: null }
 }
@@ -105,7 +106,7 @@ export function terminOf(doc: Event, stored: StoredOccurrence, refs: Refs): Term
     timeFrom: timeOrNull(zeit_von),
     timeTo: timeOrNull(zeit_bis),
     ueber_mitternacht: endsNextMorning(stored),
-    ...placeOf(doc, change, status, refs),
+    ...placeOf(doc, change, refs),
     status,
     statusgrund: reasonOf(doc, change, status),
     verschoben_von: movedFrom(stored),

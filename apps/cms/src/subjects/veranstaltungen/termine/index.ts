@@ -17,8 +17,9 @@ export {
   neuerTag,
   newDayOf,
   noNewDay,
+  noNewVenue,
 } from './new-day.ts'
 export { notesOf } from './notes.ts'
-export { daysOfRule, type Occurrence, occurrencesOf } from './occurrences.ts'
+export { daysOfRule, newVenueOf, type Occurrence, occurrencesOf } from './occurrences.ts'
 export { ongoingSeries } from './ongoing-series.ts'
 export { type Holiday, type Scheduled, type Series, scheduled } from './serie.ts'

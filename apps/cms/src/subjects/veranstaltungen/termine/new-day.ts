@@ -5,6 +5,12 @@ type Postponable<Day extends NewDay> = { status?: string | null; neuer_termin?: 
 /** What an event has as its new day while it has none. */
 export const noNewDay = { datum_von: null, datum_bis: null, timeFrom: null, timeTo: null } as const
 
+/** What an event has as its new venue while it has none. */
+export const noNewVenue = {
+  brancheneintrag_veranstaltungsort: null,
+  veranstaltungsort: null,
+} as const
+
 /**
  * The new day of an event that was postponed, whatever became of it since: sold out or cancelled is
  * that day. Null for an event without one, and for one that takes place as planned after all.

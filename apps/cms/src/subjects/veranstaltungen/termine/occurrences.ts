@@ -107,10 +107,15 @@ function isNamed(venue: Venue | null): venue is Venue {
   return Boolean(venue?.brancheneintrag_veranstaltungsort ?? venue?.veranstaltungsort)
 }
 
+/** The new venue of an event that was moved, whatever became of it since: sold out is the new one. */
+export function newVenueOf({ neuer_ort, status }: Pick<Scheduled, 'neuer_ort' | 'status'>) {
+  return status !== 'geplant' && isNamed(neuer_ort) ? neuer_ort : null
+}
+
 /** The venue that holds in the end: that of the day, the new one of the event, or its first. */
-function venueOf(event: Scheduled, move: Change | null, status: Occurrence['status']): Venue {
+function venueOf(event: Scheduled, move: Change | null): Venue {
   if (isNamed(move)) return move
-  return status === 'verlegt' && isNamed(event.neuer_ort) ? event.neuer_ort : event
+  return newVenueOf(event) ?? event
 }
 
 function occurrenceOf(event: Scheduled, slot: Slot, isOnly: boolean): Occurrence {
@@ -128,7 +133,7 @@ function occurrenceOf(event: Scheduled, slot: Slot, isOnly: boolean): Occurrence
     zeit_von: move?.timeFrom ?? slot.from,
     zeit_bis: move?.timeFrom ? move.timeTo : slot.to,
     status,
-    ort: venueOf(event, move, status).brancheneintrag_veranstaltungsort,
+    ort: venueOf(event, move).brancheneintrag_veranstaltungsort,
   }
 }
 

@@ -10,7 +10,7 @@ import { listActions, notes, seriesPreview } from './office.ts'
 import { quelle } from './quelle.ts'
 import { serie } from './serie.ts'
 import { wann } from './wann.ts'
-import { fillLastDay, forgetNewDay } from './zeitraum.ts'
+import { fillLastDay, forgetMove } from './zeitraum.ts'
 
 /** Events (spec 3), with the rule of a series. */
 export const veranstaltungen = contentCollection('veranstaltungen', {
@@ -29,7 +29,7 @@ export const veranstaltungen = contentCollection('veranstaltungen', {
   },
   hooks: {
     beforeOperation: [moveCopy],
-    beforeValidate: [fillLastDay, forgetNewDay, leaveOutHolidays],
+    beforeValidate: [fillLastDay, forgetMove, leaveOutHolidays],
     afterChange: [keepOccurrences],
   },
   aboveTable: '/subjects/veranstaltungen/admin/import-link.tsx#ImportLink',

@@ -1,7 +1,7 @@
 import { veranstaltungStatus } from '@kurstadt/contract'
 import type { Field, GroupField, SelectField, TextField } from 'payload'
 import { tag, uhrzeit } from '../../../../editing/fields/index.ts'
-import { newDayOf, scheduled } from '../../termine/index.ts'
+import { newDayOf, newVenueOf, scheduled } from '../../termine/index.ts'
 import { ort } from './ort.ts'
 import {
   validateEventDay,
@@ -50,9 +50,6 @@ export function zeiten(
   ]
 }
 
-const isStatus = (status: string) => (data: Partial<Record<string, unknown>>) =>
-  data.status === status
-
 /**
  * Whether an event is postponed, or was before it was sold out or cancelled. A series has no new day:
  * each of its days has its own.
@@ -61,6 +58,12 @@ function isPostponed(event: Partial<Record<string, unknown>>): boolean {
   const known = scheduled.safeParse(event).data
   if (known?.serie) return false
   return event.status === 'verschoben' || newDayOf(known ?? {}) !== null
+}
+
+/** Whether an event is held elsewhere, or was to be before it was sold out or cancelled. */
+function isMoved(event: Partial<Record<string, unknown>>): boolean {
+  const known = scheduled.safeParse(event).data
+  return event.status === 'verlegt' || (known !== undefined && newVenueOf(known) !== null)
 }
 
 const neuerTermin: GroupField = {
@@ -93,7 +96,7 @@ const neuerOrt: GroupField = {
   type: 'group',
   label: 'Neuer Ort',
   admin: {
-    condition: isStatus('verlegt'),
+    condition: isMoved,
     description: 'Der alte Ort bleibt bei der Veranstaltung stehen; die Website nennt beide.',
   },
   fields: ort(),

@@ -6,6 +6,7 @@ import {
   clockProblem,
   dayProblem,
   noNewDay,
+  noNewVenue,
   scheduled,
   seriesProblem,
   timesProblem,
@@ -20,9 +21,9 @@ export const fillLastDay: CollectionBeforeValidateHook = ({ data }) => {
   return { ...data, datum_bis: atNoon(data.datum_bis ?? data.datum_von) }
 }
 
-/** An event that takes place as planned has no other day: a later state would come upon it. */
-export const forgetNewDay: CollectionBeforeValidateHook = ({ data }) =>
-  data?.status === 'geplant' ? { ...data, neuer_termin: noNewDay } : data
+/** An event that takes place as planned has no other day or venue: a later state would come upon it. */
+export const forgetMove: CollectionBeforeValidateHook = ({ data }) =>
+  data?.status === 'geplant' ? { ...data, neuer_termin: noNewDay, neuer_ort: noNewVenue } : data
 
 function dayOf(value: unknown): string | null {
   const noon = atNoon(value)
