@@ -5,6 +5,7 @@ import {
 } from '../../apps/website/server/example-content.ts'
 import { type ChaosProxy, startChaosProxy } from '../support/chaos-proxy.ts'
 import { bodyOf } from '../support/example-body.ts'
+import { slowdown } from '../support/processor-time.ts'
 import { startTestWebsite, type TestWebsite, until } from '../support/website.ts'
 
 let api: ExampleContent
@@ -47,10 +48,11 @@ test('what is published is served by every node within a second', async () => {
   for (let round = 0; round < 20; round += 1) {
     const title = `Silberbad ${round}`
     rename(title)
+    const second = 1_000 * slowdown()
     const since = performance.now()
     api.publish(['seiten', 'seiten:41'])
-    expect(await allShow(title, 1000)).toBe(true)
-    expect(performance.now() - since).toBeLessThan(1000)
+    expect(await allShow(title, second)).toBe(true)
+    expect(performance.now() - since).toBeLessThan(second)
   }
 })
 
