@@ -36,6 +36,11 @@ async function routeOf(url: string): Promise<unknown> {
   return 'redirect' in answer ? answer.redirect : 'a page'
 }
 
+async function redirectsFrom(von: string): Promise<number> {
+  const where = { von: { equals: von } }
+  return (await office.payload.count({ collection: 'weiterleitungen', where, ...local })).totalDocs
+}
+
 /** An address of its own for each test. */
 function own(): string {
   count += 1
@@ -98,6 +103,33 @@ test('a page that moves twice, or back, leaves neither chains nor rings', async 
   await move(id, from)
   expect(await routeOf(from)).toBe('a page')
   expect(await routeOf(`${from}c/`)).toEqual({ status: 301, location: from })
+})
+
+test('a new page is seen at an address that another one has left', async () => {
+  const from = own()
+  await move(await addPage({ titel: 'Therme', pfad: from }), `${from}neu/`)
+  const draft = await addPage({ titel: 'Neue Therme', pfad: from }, { _status: 'draft' })
+  expect(await routeOf(from)).toEqual({ status: 301, location: `${from}neu/` })
+  await move(draft, from)
+  expect(await routeOf(from)).toBe('a page')
+})
+
+test('so are a page that is published again and the entries of a new detail page', async () => {
+  const from = own()
+  const rest = { detailseite_fuer: 'veranstaltungen' } as const
+  const list = await addPage({ titel: 'Termine', pfad: from })
+  await addPage({ titel: 'Termin', pfad: `${from}*` }, { eltern: list, ...rest })
+  await move(list, `${from}neu/`)
+  const again = await addPage({ titel: 'Termine', pfad: from })
+  await addPage({ titel: 'Termin', pfad: `${from}*` }, { eltern: again, ...rest })
+  expect(await redirectsFrom(`${from}*`)).toBe(0)
+  const one = { collection: 'seiten', id: again, ...german } as const
+  await office.payload.update({ ...one, data: { _status: 'draft' }, unpublishAllLocales: true })
+  const moved = { von: from, nach: `${from}neu/`, status: '302' } as const
+  await office.payload.create({ collection: 'weiterleitungen', ...german, data: moved })
+  expect(await routeOf(from)).toEqual({ status: 302, location: `${from}neu/` })
+  await move(again, from)
+  expect(await routeOf(from)).toBe('a page')
 })
 
 test('only the language that moved gets a redirect, and a draft gets none', async () => {

@@ -72,9 +72,14 @@ async function moveBelow(req: PayloadRequest, move: Move): Promise<Move[]> {
   })
 }
 
+/** Lets visitors see a page at an address that another page had once: a redirect is asked first. */
+async function dropRedirect(req: PayloadRequest, path: string): Promise<void> {
+  await inTransaction(req, sql`delete from weiterleitungen where von = ${path}`)
+}
+
 /** Leaves the old address behind as a redirect; none leads to another or to itself. */
 async function leaveRedirect(req: PayloadRequest, { from, to }: Move): Promise<void> {
-  await inTransaction(req, sql`delete from weiterleitungen where von = ${to}`)
+  await dropRedirect(req, to)
   await inTransaction(req, sql`update weiterleitungen set nach = ${to} where nach = ${from}`)
   await inTransaction(
     req,
@@ -93,22 +98,24 @@ export const stashPaths: CollectionBeforeChangeHook = async ({ req, operation, o
   all.set(id, await publicPaths(req, id))
 }
 
+async function followMove(req: PayloadRequest, move: Move): Promise<void> {
+  const isDetailPage = move.from.endsWith('/*')
+  if (!isDetailPage) await refuseTaken(req, move)
+  const below = isDetailPage ? [] : await moveBelow(req, move)
+  for (const one of [move, ...below]) await leaveRedirect(req, one)
+}
+
 /**
  * When a public page gets another path, the pages below it go along, and every old address
- * leads to the new one; the addresses of a detail page's entries too.
+ * leads to the new one; the addresses of a detail page's entries too. A page that becomes public
+ * is seen at its path, whatever has been redirected from there.
  */
 export const followMovedPage: CollectionAfterChangeHook = async ({ req, doc }) => {
   const id = String(readChanged(doc).id)
   const before = seen.get(req)?.get(id)
-  if (before === undefined || before.size === 0) return
-  const after = await publicPaths(req, id)
-  for (const [sprache, from] of before) {
-    const to = after.get(sprache)
-    if (to === undefined || to === from) continue
-    const move = { id, sprache, from, to }
-    const isDetailPage = from.endsWith('/*')
-    if (!isDetailPage) await refuseTaken(req, move)
-    const below = isDetailPage ? [] : await moveBelow(req, move)
-    for (const one of [move, ...below]) await leaveRedirect(req, one)
+  for (const [sprache, to] of await publicPaths(req, id)) {
+    const from = before?.get(sprache)
+    if (from === undefined) await dropRedirect(req, to)
+    else if (from !== to) await followMove(req, { id, sprache, from, to })
   }
 }
