@@ -142,6 +142,23 @@ test('two workers at once publish each entry once', async () => {
   expect(totalDocs).toBe(6)
 })
 
+test('what was put into the archive never goes public by itself', async () => {
+  const { id } = await addMeldung({ _status: 'draft', veroeffentlichen_am: noon.toISOString() })
+  const token = await office.logIn('tourismus', 'rathaus')
+  const whole = { veroeffentlichen_am: noon.toISOString(), _status: 'draft' }
+  const path = `aktuelles/${id}?locale=de&unpublishAllLocales=true`
+  const archived = { ...whole, bearbeitungsstand: 'archiviert' }
+  expect((await office.call('PATCH', path, archived, token)).status).toBe(200)
+  expect(await rowsOf('select 1 from zeitplan where dokument = $1', [id])).toEqual([])
+  await sweepAt(later)
+  expect(await stateOf(id)).toEqual({
+    _status: 'draft',
+    bearbeitungsstand: 'archiviert',
+    veroeffentlichen_am: null,
+    zurueckziehen_am: null,
+  })
+})
+
 test('a deleted entry leaves the schedule', async () => {
   const { id } = await addMeldung({ _status: 'draft', veroeffentlichen_am: noon.toISOString() })
   await office.payload.delete({ collection: 'aktuelles', id, ...local })

@@ -66,24 +66,21 @@ function nextReviewOf({ context, user }: PayloadRequest, to: Stand, { asked, bef
 export function keepInOrder(scope: Scope): CollectionBeforeChangeHook {
   return ({ data, originalDoc, req }) => {
     const [asked, before] = [valuesOf(data), valuesOf(originalDoc)]
+    const isPublished = asked.get('_status') === 'published'
+    const may = mayPublish(req, scope, originalDoc ?? data, { ...originalDoc, ...data })
+    const stands = { asked: asked.get(standField), before: before.get(standField) }
+    const stand = nextStand({ ...stands, isPublished, mayPublish: may })
     const save = {
       asked: termineOf(asked),
       before: termineOf(before),
-      isPublished: asked.get('_status') === 'published',
-      mayPublish: mayPublish(req, scope, originalDoc ?? data, { ...originalDoc, ...data }),
+      isPublished,
+      mayPublish: may,
       isRestoring: req.context.isRestoringVersion === true,
+      isArchived: stand === 'archiviert',
       now: new Date(),
     }
     const errors = terminErrors(save)
     if (errors.length > 0) throw new WrongInstantError(errors)
-    const { isPublished, mayPublish: may } = save
-    const states = {
-      isPublished,
-      mayPublish: may,
-      asked: asked.get(standField),
-      before: before.get(standField),
-    }
-    const stand = nextStand(states)
     return {
       ...data,
       ...nextTermine(save),

@@ -12,6 +12,7 @@ const save = {
   isPublished: false,
   mayPublish: true,
   isRestoring: false,
+  isArchived: false,
   now,
 }
 
@@ -72,6 +73,12 @@ test('an author sets no instant, and what they save loses the one of publishing'
 test('a restored version has no instants', () => {
   const asked = { veroeffentlichen_am: soon, zurueckziehen_am: later }
   expect(nextTermine({ ...save, isRestoring: true, asked })).toEqual(none)
+})
+
+test('what goes into the archive keeps no instant, and none is wrong there', () => {
+  const asked = { veroeffentlichen_am: later, zurueckziehen_am: before }
+  expect(nextTermine({ ...save, isArchived: true, asked })).toEqual(none)
+  expect(terminErrors({ ...save, isArchived: true, asked })).toEqual([])
 })
 
 test.each([null, undefined, '', 'morgen', {}])('%j is no instant', (value) => {

@@ -10,6 +10,8 @@ type Save = {
   isPublished: boolean
   mayPublish: boolean
   isRestoring: boolean
+  /** The save puts the document into the archive, or leaves it there. */
+  isArchived: boolean
   now: Date
 }
 
@@ -23,9 +25,9 @@ export function instantOf(value: unknown): Date | null {
 const none: Termine = { veroeffentlichen_am: null, zurueckziehen_am: null }
 
 /**
- * Instants after a save. A restored version brings none of its own back to life. What an author
- * saves has to be looked at again before it is published by itself. Publishing is the end of the
- * first instant.
+ * Instants after a save. A restored version brings none of its own back to life, and nothing happens
+ * by itself to what lies in the archive. What an author saves has to be looked at again before it is
+ * published by itself. Publishing is the end of the first instant.
  */
 export function nextTermine({
   asked,
@@ -33,8 +35,9 @@ export function nextTermine({
   isPublished,
   mayPublish,
   isRestoring,
+  isArchived,
 }: Save): Termine {
-  if (isRestoring) return none
+  if (isRestoring || isArchived) return none
   if (!mayPublish) return { ...before, veroeffentlichen_am: null }
   return isPublished ? { ...asked, veroeffentlichen_am: null } : asked
 }
@@ -51,8 +54,8 @@ export function isNewAndPast(asked: unknown, before: unknown, now = new Date()):
 
 /** What an editor is told about instants that make no sense; empty when they do. */
 export function terminErrors(save: Save): TerminError[] {
-  const { asked, before, isPublished, mayPublish, isRestoring, now } = save
-  if (isRestoring || !mayPublish) return []
+  const { asked, before, isPublished, mayPublish, isRestoring, isArchived, now } = save
+  if (isRestoring || isArchived || !mayPublish) return []
   const { veroeffentlichen_am: from, zurueckziehen_am: to } = asked
   const errors: TerminError[] = []
   const add = (path: keyof Termine, message: string) => errors.push({ path, message })
