@@ -97,6 +97,10 @@ test('E12: a set time of publishing ends in the bin', async () => {
   expect((await rows(`select from zeitplan where dokument = $1`, [id])).length).toBe(1)
   await bin(`aktuelles/${id}?locale=de`)
   expect(await rows(`select from zeitplan where dokument = $1`, [id])).toEqual([])
+  await bringBack(`aktuelles/${id}?locale=de`)
+  expect(await rows(`select from zeitplan where dokument = $1`, [id])).toEqual([])
+  const one = { collection: 'aktuelles', id, ...german, draft: true } as const
+  expect((await office.payload.findByID(one)).veroeffentlichen_am ?? null).toBe(null)
 })
 
 test('E12: who may not publish puts nothing into the bin', async () => {

@@ -82,9 +82,14 @@ function refuseAsDeleted(
   }
 }
 
-/** What lies in the bin is a draft: it is nowhere on the website, whatever asks for it. */
+/**
+ * What lies in the bin is a draft: it is nowhere on the website, whatever asks for it, and whoever
+ * brings it back does not publish it by a time that was set before.
+ */
 const withdraw: CollectionBeforeChangeHook = ({ data, originalDoc }) =>
-  binStep(originalDoc, data) === 'in' ? { ...data, _status: 'draft' } : data
+  binStep(originalDoc, data) === 'in'
+    ? { ...data, _status: 'draft', veroeffentlichen_am: null }
+    : data
 
 /** Nothing is found in it any more, and the address of a page is free for another. */
 function letGo(slug: CollectionSlug): CollectionAfterChangeHook {
