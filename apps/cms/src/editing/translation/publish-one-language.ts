@@ -11,6 +11,7 @@ import { inTransaction, requestMemory, sql } from '../../platform/database/index
 import { isRecord } from '../../platform/record.ts'
 import { readChanged, valuesOf } from '../changes/index.ts'
 import { foreignChanges } from './foreign-changes.ts'
+import { keepShownVersion } from './keep-shown-version.ts'
 
 /** Set in the context of a call that publishes both languages on purpose. */
 export const bothLanguages = { beideSprachen: true } as const
@@ -78,6 +79,7 @@ export const publishEnglishAlone: CollectionBeforeOperationHook = async ({
 }) => {
   if (operation !== 'update' || !('id' in args) || !publishesEnglish(req, args.data)) return args
   if (!(await hasDraftAbove(req, collection.slug, args.id))) return args
+  await keepShownVersion(req, collection.slug, String(args.id))
   memory.set(req, { isAlone: true })
   return { ...args, publishSpecificLocale: 'en' }
 }
