@@ -71,3 +71,48 @@ test('E10: German stays on the website, however often it was drafted before', as
     _status: 'draft',
   })
 })
+
+const sunday = '2031-04-06T18:00:00.000Z'
+const monday = '2031-04-07T06:00:00.000Z'
+
+async function scheduleOf(id: string) {
+  const { rows } = await office.payload.db.pool.query<{ aktion: string; faellig: Date }>(
+    'select aktion, faellig from zeitplan where dokument = $1 order by aktion',
+    [id],
+  )
+  return rows.map(({ aktion, faellig }) => [aktion, faellig.toISOString()])
+}
+
+test('E10: when the entry leaves the website can be set and emptied with the English texts', async () => {
+  const id = await addEvent()
+  await save(id, 'de', { titel: 'Neue Führung' })
+  await publishEnglish(id, { zurueckziehen_am: sunday })
+  expect(await scheduleOf(id)).toEqual([['zurueckziehen', sunday]])
+  await publishEnglish(id, { zurueckziehen_am: null })
+  expect(await scheduleOf(id)).toEqual([])
+})
+
+test('E10: a German draft that waits for its time still does when English has gone out', async () => {
+  const id = await addEvent()
+  await save(id, 'de', { titel: 'Neue Führung', veroeffentlichen_am: monday })
+  const { status, body } = await publishEnglish(id)
+  expect([status, body.doc]).toEqual([200, expect.objectContaining({ veroeffentlichen_am: monday })])
+  const newest = { collection: 'veranstaltungen', id, ...german, draft: true } as const
+  expect(await office.payload.findByID(newest)).toMatchObject({
+    titel: 'Neue Führung',
+    veroeffentlichen_am: monday,
+  })
+  expect((await shown(id, 'de')).veroeffentlichen_am ?? null).toBe(null)
+  expect(await scheduleOf(id)).toEqual([['veroeffentlichen', monday]])
+})
+
+test('E10: that time is changed in German alone, and the message says so', async () => {
+  const id = await addEvent()
+  await save(id, 'de', { titel: 'Neue Führung', veroeffentlichen_am: monday })
+  const { status, body } = await publishEnglish(id, { veroeffentlichen_am: null })
+  expect([status, JSON.stringify(body)]).toEqual([
+    400,
+    expect.stringContaining('in der deutschen Fassung'),
+  ])
+  expect(await scheduleOf(id)).toEqual([['veroeffentlichen', monday]])
+})

@@ -20,6 +20,7 @@ const fields: FlattenedField[] = [
     flattenedFields: [text('wer', 'Für wen', true), text('euro', 'Euro')],
   },
   text('bearbeitungsstand', 'Stand'),
+  text('veroeffentlichen_am', 'Veröffentlichen am'),
 ]
 
 const row = (id: string, euro: string, wer: string) => ({ id, euro, wer })
@@ -32,6 +33,8 @@ const found = (draft: object, saved: object) => {
 test('E10: texts of a language and the state of an entry are nobody else’s', () => {
   const english = { titel: 'Tour', preise: [row('a', '5', 'Grown-ups')], bearbeitungsstand: 'x' }
   expect(found({}, english)).toEqual([])
+  const planned = { veroeffentlichen_am: 'Montag' }
+  expect(found(planned, planned)).toEqual([])
 })
 
 test('E10: a date that somebody has drafted is found, one that is changed now is meant', () => {

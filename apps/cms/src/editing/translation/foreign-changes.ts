@@ -14,6 +14,7 @@ const silent = new Set([
   'updatedAt',
   '_status',
   'bearbeitungsstand',
+  'veroeffentlichen_am',
   'verantwortlich',
   'pruefung_durch',
   'pruefung_von',

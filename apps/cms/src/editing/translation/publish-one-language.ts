@@ -118,14 +118,14 @@ export const refuseSharedDraft: CollectionBeforeChangeHook = async ({
   return data
 }
 
-/** The draft that stays above keeps its state and its review: only English has gone out. */
+/** The draft that stays above keeps its state, its review and its time: only English has gone out. */
 export const keepDraftState: CollectionAfterChangeHook = async ({
   collection,
   doc,
   previousDoc,
   req,
 }) => {
-  if (!isEnglishAlone(req)) return
+  if (!isEnglishAlone(req)) return undefined
   memory.forget(req)
   const before = valuesOf(previousDoc)
   const textOf = (field: string) => {
@@ -138,8 +138,12 @@ export const keepDraftState: CollectionAfterChangeHook = async ({
           version_bearbeitungsstand = ${textOf('bearbeitungsstand')}::enum_bearbeitungsstand,
           version_pruefung_durch_id = ${textOf('pruefung_durch')}::uuid,
           version_pruefung_von_id = ${textOf('pruefung_von')}::uuid,
-          version_pruefung_kommentar = ${textOf('pruefung_kommentar')}
+          version_pruefung_kommentar = ${textOf('pruefung_kommentar')},
+          version_veroeffentlichen_am = ${textOf('veroeffentlichen_am')}::timestamptz
         where parent_id::text = ${String(readChanged(doc).id)} and latest
           and version__status = 'draft'`,
   )
+  // The form shows what it is answered, and would send it with the next save.
+  const shown = Object.fromEntries(valuesOf(doc))
+  return { ...shown, veroeffentlichen_am: textOf('veroeffentlichen_am') }
 }

@@ -13,7 +13,7 @@ import { standField } from './fields.ts'
 import { mailReview, nextReview, noReview, reviewOf } from './pruefung/index.ts'
 import { nextStand, type Stand } from './stand.ts'
 import { instantOf, nextTermine, type TerminError, type Termine, terminErrors } from './termine.ts'
-import { planDocument, unplanDocument } from './zeitplan.ts'
+import { planDocument, planWithdrawal, unplanDocument } from './zeitplan.ts'
 
 /** An author, or somebody of another area, was about to change what visitors see. */
 class OnlyDraftsError extends APIError {
@@ -77,6 +77,7 @@ export function keepInOrder(scope: Scope): CollectionBeforeChangeHook {
       mayPublish: may,
       isRestoring: req.context.isRestoringVersion === true,
       isArchived: stand === 'archiviert',
+      isEnglishAlone: isEnglishAlone(req),
       now: new Date(),
     }
     const errors = terminErrors(save)
@@ -109,7 +110,7 @@ export function afterSave(slug: CollectionSlug, scope: Scope) {
     const { id, updatedAt } = readChanged(doc)
     const isDraft = saved.get('_status') !== 'published'
     if (saved.get(standField) === 'archiviert') await requireWithdrawn(req, slug, id)
-    if (isEnglishAlone(req)) return
+    if (isEnglishAlone(req)) return planWithdrawal(req, slug, id)
     if (isInBin(after)) return unplanDocument(req, slug, id)
     await mailReview(req, { slug, scope, saved: { id, before, after, updatedAt } })
     await planDocument(req, slug, { id, isDraft, ...termineOf(saved) })

@@ -13,6 +13,7 @@ const save = {
   mayPublish: true,
   isRestoring: false,
   isArchived: false,
+  isEnglishAlone: false,
   now,
 }
 
@@ -50,6 +51,16 @@ test('publishing is refused while a later instant is set, and ends one that is o
     ...asked,
     veroeffentlichen_am: null,
   })
+})
+
+test('English goes out alone whenever the German draft does, and does not change when', () => {
+  const planned = { ...none, veroeffentlichen_am: soon }
+  const alone = { ...save, isPublished: true, isEnglishAlone: true, before: planned }
+  expect(terminErrors({ ...alone, asked: planned })).toEqual([])
+  for (const asked of [none, { ...none, veroeffentlichen_am: later }])
+    expect(terminErrors({ ...alone, asked }).map(({ path }) => path)).toEqual([
+      'veroeffentlichen_am',
+    ])
 })
 
 test('what is published is not taken back in the past', () => {

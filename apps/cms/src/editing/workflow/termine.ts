@@ -12,6 +12,8 @@ type Save = {
   isRestoring: boolean
   /** The save puts the document into the archive, or leaves it there. */
   isArchived: boolean
+  /** The save publishes the English texts alone, below a German draft that stays one. */
+  isEnglishAlone: boolean
   now: Date
 }
 
@@ -52,6 +54,21 @@ export function isNewAndPast(asked: unknown, before: unknown, now = new Date()):
   return isNew(instant, instantOf(before)) && instant <= now
 }
 
+/** When the German draft goes out is decided in German, and English does not wait for it. */
+function beginProblem(save: Save): string | null {
+  const { isPublished, isEnglishAlone, now } = save
+  const [from, before] = [save.asked.veroeffentlichen_am, save.before.veroeffentlichen_am]
+  if (isEnglishAlone)
+    return from?.getTime() === before?.getTime()
+      ? null
+      : '„Veröffentlichen am“ gilt für den deutschen Entwurf. Bitte ändern Sie den Zeitpunkt in der deutschen Fassung.'
+  if (isPublished && from !== null && from > now)
+    return 'Dieser Eintrag soll erst später online gehen. Speichern Sie ihn als Entwurf, dann geschieht das von selbst. Oder leeren Sie „Veröffentlichen am“, um ihn jetzt zu veröffentlichen.'
+  if (!isPublished && isNew(from, before) && from <= now)
+    return '„Veröffentlichen am“ liegt in der Vergangenheit.'
+  return null
+}
+
 /** What an editor is told about instants that make no sense; empty when they do. */
 export function terminErrors(save: Save): TerminError[] {
   const { asked, before, isPublished, mayPublish, isRestoring, isArchived, now } = save
@@ -59,13 +76,8 @@ export function terminErrors(save: Save): TerminError[] {
   const { veroeffentlichen_am: from, zurueckziehen_am: to } = asked
   const errors: TerminError[] = []
   const add = (path: keyof Termine, message: string) => errors.push({ path, message })
-  if (isPublished && from !== null && from > now)
-    add(
-      'veroeffentlichen_am',
-      'Dieser Eintrag soll erst später online gehen. Speichern Sie ihn als Entwurf, dann geschieht das von selbst. Oder leeren Sie „Veröffentlichen am“, um ihn jetzt zu veröffentlichen.',
-    )
-  if (!isPublished && isNew(from, before.veroeffentlichen_am) && from <= now)
-    add('veroeffentlichen_am', '„Veröffentlichen am“ liegt in der Vergangenheit.')
+  const problem = beginProblem(save)
+  if (problem !== null) add('veroeffentlichen_am', problem)
   if (to !== null && to <= now && (isPublished || isNew(to, before.zurueckziehen_am)))
     add('zurueckziehen_am', '„Zurückziehen am“ liegt in der Vergangenheit.')
   if (from !== null && to !== null && to <= from)

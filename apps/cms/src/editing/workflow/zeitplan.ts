@@ -18,26 +18,21 @@ const due = z.object({
   aktion: z.enum(aktionen),
 })
 
-/**
- * Brings the schedule of a document in line with what has just been saved, in the transaction of
- * the save, and asks to be woken at each instant. The first instant counts from the newest draft,
- * the second from what visitors see: a draft alone changes nothing for them.
- */
-export async function planDocument(
+/** Line of what visitors see: a draft alone does not change when it leaves the website. */
+function withdrawalOf(slug: string, id: string) {
+  return sql`select 'zurueckziehen' as aktion, (select zurueckziehen_am
+    from ${sql.identifier(slug)} where id = ${id} and _status = 'published') as faellig`
+}
+
+/** Writes lines of a document, deletes those without an instant, and asks to be woken at each. */
+async function writeLines(
   req: PayloadRequest,
-  slug: string,
-  saved: { id: number | string; isDraft: boolean } & Pick<Termine, 'veroeffentlichen_am'>,
+  { slug, id }: { slug: string; id: string },
+  wanted: ReturnType<typeof sql>,
 ): Promise<void> {
-  const id = String(saved.id)
-  const from = saved.isDraft ? saved.veroeffentlichen_am : null
   const rows = await inTransaction(
     req,
-    sql`with wanted as (
-          select 'veroeffentlichen' as aktion, ${from?.toISOString() ?? null}::timestamptz as faellig
-          union all
-          select 'zurueckziehen', (select zurueckziehen_am from ${sql.identifier(slug)}
-            where id = ${id} and _status = 'published')
-        ), gone as (
+    sql`with wanted as (${wanted}), gone as (
           delete from zeitplan where sammlung = ${slug} and dokument = ${id}
             and aktion in (select aktion from wanted where faellig is null)
         )
@@ -51,6 +46,32 @@ export async function planDocument(
     const startAfter = instantOf(faellig)
     if (startAfter) await enqueue(req, 'schedule', {}, { startAfter })
   }
+}
+
+/**
+ * Brings the schedule of a document in line with what has just been saved, in the transaction of
+ * the save. The first instant counts from the newest draft, the second from what visitors see.
+ */
+export async function planDocument(
+  req: PayloadRequest,
+  slug: string,
+  saved: { id: number | string; isDraft: boolean } & Pick<Termine, 'veroeffentlichen_am'>,
+): Promise<void> {
+  const id = String(saved.id)
+  const from = saved.isDraft ? saved.veroeffentlichen_am : null
+  const beginning = sql`select 'veroeffentlichen' as aktion,
+    ${from?.toISOString() ?? null}::timestamptz as faellig`
+  await writeLines(req, { slug, id }, sql`${beginning} union all ${withdrawalOf(slug, id)}`)
+}
+
+/** The same where the draft stays as it was, and its time with it. */
+export async function planWithdrawal(
+  req: PayloadRequest,
+  slug: string,
+  id: number | string,
+): Promise<void> {
+  const own = String(id)
+  await writeLines(req, { slug, id: own }, withdrawalOf(slug, own))
 }
 
 /**
