@@ -82,6 +82,20 @@ test('what was drafted for a page below is found under its new address', async (
   expect([latest.titel, latest.pfad]).toEqual(['Rundweg, überarbeitet', `${from}touren/rundweg/`])
 })
 
+test('a page below that has a draft keeps its new address when it is published in English', async () => {
+  const from = own()
+  const id = await addPage({ titel: 'Kuren', pfad: from })
+  const below = await addPage({ titel: 'Bäder', pfad: `${from}baeder/` }, { eltern: id })
+  const one = { collection: 'seiten', id: below, ...german, draft: true } as const
+  await office.payload.update({ ...one, data: { titel: 'Bäder, überarbeitet' } })
+  await move(id, `${from}neu/`)
+  const token = await office.logIn('tourismus', 'rathaus')
+  const data = { ...published, titel: 'Baths' }
+  const { status } = await office.call('PATCH', `seiten/${below}?locale=en`, data, token)
+  expect([status, await pathOf(below)]).toEqual([200, `${from}neu/baeder/`])
+  expect(await routeOf(`${from}baeder/`)).toMatchObject({ location: `${from}neu/baeder/` })
+})
+
 test('the addresses of entries follow the detail page of a moved list', async () => {
   const from = own()
   const id = await addPage({ titel: 'Termine', pfad: from })

@@ -41,7 +41,10 @@ async function refuseTaken(req: PayloadRequest, { id, sprache, from, to }: Move)
   throw new APIError(text, 400, null, true)
 }
 
-/** Moves the pages below, published or not, and what has been drafted for them. */
+/**
+ * Moves the pages below, published or not, what has been drafted for them, and their public versions:
+ * Payload takes the language that is not published from there.
+ */
 async function moveBelow(req: PayloadRequest, move: Move): Promise<Move[]> {
   const { id, sprache, from, to } = move
   const rest = from.length + 1
@@ -55,7 +58,8 @@ async function moveBelow(req: PayloadRequest, move: Move): Promise<Move[]> {
         ), drafted as (
           update _seiten_v_locales l set version_pfad = ${to} || substr(l.version_pfad, ${rest}::int)
           from _seiten_v v
-          where v.id = l._parent_id and v.latest and v.parent_id <> ${id}
+          where v.id = l._parent_id and v.parent_id <> ${id}
+            and (v.latest or v.version__status = 'published')
             and l._locale = ${sprache}::_locales and starts_with(l.version_pfad, ${from})
         ), touched as (
           update _seiten_v set updated_at = now(), version_updated_at = now()
