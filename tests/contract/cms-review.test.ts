@@ -116,6 +116,23 @@ test('E14: what is given back comes with a comment, what is published with a wor
   expect(await newest(id)).toMatchObject({ pruefung_von: null, pruefung_kommentar: null })
 })
 
+test('E14: nobody is told of a publication when a version that was public is brought back', async () => {
+  const id = await addDraft()
+  await as('Miriam', 'PATCH', `aktuelles/${id}?locale=de`, { _status: 'published', sortierung: 0 })
+  await handIn(id, { titel: 'Markt am Fluss' })
+  await office.payload.db.pool.query('delete from mails')
+  const { docs } = await office.payload.findVersions({
+    collection: 'aktuelles',
+    where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
+    ...german,
+  })
+  const path = `aktuelles/versions/${docs[0]?.id}?draft=true`
+  expect((await as('Miriam', 'POST', path)).status).toBe(200)
+  expect((await mails()).map(({ betreff }) => betreff)).toEqual([
+    'Zurück in Arbeit: Meldung „Markt“',
+  ])
+})
+
 test('E14: whoever may publish an entry can be asked, but not oneself', async () => {
   const answer = z.object({ pruefende: z.array(z.object({ id: z.string(), name: z.string() })) })
   const asked = async (name: string, id: string) =>

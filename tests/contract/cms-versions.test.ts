@@ -104,6 +104,22 @@ test('E12: a former version that is brought back as a draft and published keeps 
   expect([now.titel, now.nummer]).toEqual(['Markt', nummer])
 })
 
+test.each([
+  ['public', []],
+  ['in review', [{ bearbeitungsstand: 'pruefung' }]],
+])('E12: a version that was %s comes back as a draft in work', async (_, drafts) => {
+  const id = await addMeldung()
+  const path = `aktuelles/${id}?locale=de`
+  for (const draft of drafts) await as('Miriam', 'PATCH', `${path}&draft=true`, draft)
+  const owner = { collection: 'aktuelles', id } as const
+  const [former] = await listVersions(await reqOf('Miriam'), owner)
+  await as('Miriam', 'PATCH', path, { _status: 'draft', bearbeitungsstand: 'entwurf' })
+  const restored = await as('Miriam', 'POST', `aktuelles/versions/${former?.id}?draft=true`)
+  const newest = await office.payload.findByID({ ...owner, ...german, draft: true })
+  expect(restored.status).toBe(200)
+  expect(newest).toMatchObject({ _status: 'draft', bearbeitungsstand: 'entwurf' })
+})
+
 test('E12: menus and settings have versions, and a former one can be brought back', async () => {
   const { payload } = office
   const item = (title: string) => ({ blockType: 'eintrag', title, art: 'keine' }) as const

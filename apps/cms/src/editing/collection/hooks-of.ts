@@ -5,7 +5,14 @@ import { checkSaved, forgetDeleted } from '../checks/index.ts'
 import { keepFindable } from '../suche/index.ts'
 import { keepDraftState, publishEnglishAlone, refuseSharedDraft } from '../translation/index.ts'
 import { noteAuthor } from '../versions/index.ts'
-import { afterSave, germanFirst, keepInOrder, unplan } from '../workflow/index.ts'
+import {
+  afterSave,
+  germanFirst,
+  keepInOrder,
+  noteRestoredDraft,
+  restoreAsDraft,
+  unplan,
+} from '../workflow/index.ts'
 import { draftCopy } from './draft-copy.ts'
 import { type ContentCollection, hasBin, hasVersions, scopeOf } from './type.ts'
 import { dropHiddenSigns } from './visible-texts.ts'
@@ -25,7 +32,8 @@ function changesOf(slug: CollectionSlug, type: ContentCollection): Hooks {
 /** What only entries with states have. */
 function ofDrafts(slug: CollectionSlug, type: ContentCollection): Hooks {
   return {
-    beforeOperation: [draftCopy, publishEnglishAlone],
+    beforeOperation: [draftCopy, publishEnglishAlone, noteRestoredDraft],
+    beforeValidate: [restoreAsDraft],
     beforeChange: [refuseSharedDraft, keepInOrder(scopeOf(type)), germanFirst],
     afterChange: [keepDraftState],
     afterDelete: [unplan(slug), forgetDeleted(slug)],

@@ -68,14 +68,17 @@ export function keepInOrder(scope: Scope): CollectionBeforeChangeHook {
     const [asked, before] = [valuesOf(data), valuesOf(originalDoc)]
     const isPublished = asked.get('_status') === 'published'
     const may = mayPublish(req, scope, originalDoc ?? data, { ...originalDoc, ...data })
-    const stands = { asked: asked.get(standField), before: before.get(standField) }
+    const isRestoring = req.context.isRestoringVersion === true
+    // Neither a review nor the archive comes back with a former version.
+    const wanted = isRestoring ? 'entwurf' : asked.get(standField)
+    const stands = { asked: wanted, before: before.get(standField) }
     const stand = nextStand({ ...stands, isPublished, mayPublish: may })
     const save = {
       asked: termineOf(asked),
       before: termineOf(before),
       isPublished,
       mayPublish: may,
-      isRestoring: req.context.isRestoringVersion === true,
+      isRestoring,
       isArchived: stand === 'archiviert',
       isEnglishAlone: isEnglishAlone(req),
       now: new Date(),
