@@ -176,6 +176,24 @@ test('a page does not move where the pages below it would meet others', async ()
   expect(await pathOf(id)).toBe(from)
 })
 
+test('a page moves below itself, where one of its pages comes to where another was', async () => {
+  const from = own()
+  const id = await addPage({ titel: 'Wege', pfad: from })
+  const upper = await addPage({ titel: 'Rundweg', pfad: `${from}rund/` }, { eltern: id })
+  const lower = await addPage({ titel: 'Rundweg', pfad: `${from}nord/rund/` }, { eltern: id })
+  await move(id, `${from}nord/`)
+  expect([await pathOf(upper), await pathOf(lower)]).toEqual([
+    `${from}nord/rund/`,
+    `${from}nord/nord/rund/`,
+  ])
+  expect(await routeOf(`${from}rund/`)).toEqual({ status: 301, location: `${from}nord/rund/` })
+  expect(await routeOf(`${from}nord/rund/`)).toBe('a page')
+  await move(id, from)
+  expect([await pathOf(upper), await pathOf(lower)]).toEqual([`${from}rund/`, `${from}nord/rund/`])
+  expect(await routeOf(`${from}nord/nord/rund/`)).toMatchObject({ location: `${from}nord/rund/` })
+  expect(await routeOf(`${from}nord/rund/`)).toBe('a page')
+})
+
 test('the home page keeps its address', async () => {
   const id = await addPage({ titel: 'Start', pfad: '/de/' })
   await expect(move(id, '/de/start/')).rejects.toThrow('Pfad')

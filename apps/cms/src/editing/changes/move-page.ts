@@ -41,6 +41,21 @@ async function refuseTaken(req: PayloadRequest, { id, sprache, from, to }: Move)
   throw new APIError(text, 400, null, true)
 }
 
+/** What no path begins with. */
+const parked = '#'
+
+/**
+ * Takes the pages below off their paths for a moment. One of them may come to where another is now,
+ * and PostgreSQL looks for a path that is taken after each row.
+ */
+async function park(req: PayloadRequest, { id, sprache, from }: Move): Promise<void> {
+  await inTransaction(
+    req,
+    sql`update seiten_locales set pfad = ${parked} || pfad
+        where _locale = ${sprache}::_locales and starts_with(pfad, ${from}) and _parent_id <> ${id}`,
+  )
+}
+
 /**
  * Moves the pages below, published or not, what has been drafted for them, and their public versions:
  * Payload takes the language that is not published from there.
@@ -48,12 +63,12 @@ async function refuseTaken(req: PayloadRequest, { id, sprache, from, to }: Move)
 async function moveBelow(req: PayloadRequest, move: Move): Promise<Move[]> {
   const { id, sprache, from, to } = move
   const rest = from.length + 1
+  await park(req, move)
   const rows = await inTransaction(
     req,
     sql`with moved as (
-          update seiten_locales l set pfad = ${to} || substr(l.pfad, ${rest}::int)
-          where l._locale = ${sprache}::_locales and starts_with(l.pfad, ${from})
-            and l._parent_id <> ${id}
+          update seiten_locales l set pfad = ${to} || substr(l.pfad, ${parked.length + rest}::int)
+          where l._locale = ${sprache}::_locales and starts_with(l.pfad, ${parked + from})
           returning l._parent_id as id, l.pfad
         ), drafted as (
           update _seiten_v_locales l set version_pfad = ${to} || substr(l.version_pfad, ${rest}::int)
@@ -102,11 +117,17 @@ export const stashPaths: CollectionBeforeChangeHook = async ({ req, operation, o
   all.set(id, await publicPaths(req, id))
 }
 
+/** A page that comes to where another has been goes after it: no redirect stays where a page is. */
+function inOrder(move: Move, below: readonly Move[]): Move[] {
+  const sign = move.to.length > move.from.length ? -1 : 1
+  return [move, ...below].toSorted((one, two) => sign * (one.from.length - two.from.length))
+}
+
 async function followMove(req: PayloadRequest, move: Move): Promise<void> {
   const isDetailPage = move.from.endsWith('/*')
   if (!isDetailPage) await refuseTaken(req, move)
   const below = isDetailPage ? [] : await moveBelow(req, move)
-  for (const one of [move, ...below]) await leaveRedirect(req, one)
+  for (const one of inOrder(move, below)) await leaveRedirect(req, one)
 }
 
 /**
