@@ -132,6 +132,23 @@ test('what is not finished stays a draft, says why, and holds up nothing else', 
   expect((await stateOf(id))._status).toBe('published')
 })
 
+test('what fails by a mistake of ours holds up nothing else either, and names its number', async () => {
+  const data = { veroeffentlichen_am: noon.toISOString(), _status: 'draft' } as const
+  const { id } = await addMeldung(data)
+  await rowsOf(`create function fail() returns trigger language plpgsql
+    as $$ begin raise exception 'broken'; end $$`)
+  await rowsOf(`create trigger fail before update on aktuelles for each row
+    when (new.id = '${id}') execute function fail()`)
+  const { id: other } = await addMeldung(data)
+  await sweepAt(noon)
+  await rowsOf('drop trigger fail on aktuelles')
+  expect((await stateOf(other))._status).toBe('published')
+  const rows = await rowsOf<{ fehler: string }>('select fehler from zeitplan where dokument = $1', [
+    id,
+  ])
+  expect(rows[0]?.fehler).toMatch(/die Fehlernummer [2-9A-Z]{4}-[2-9A-Z]{4}\.$/)
+})
+
 test('two workers at once publish each entry once', async () => {
   const due = { _status: 'draft', veroeffentlichen_am: noon.toISOString() }
   const all = await Promise.all(Array.from({ length: 6 }, () => addMeldung(due)))

@@ -125,6 +125,26 @@ test('F26: a job that always fails is given up after its tries and holds no othe
   await pool.end()
 })
 
+test('F26: an entry that the database is too slow for keeps neither others nor the worker waiting', async () => {
+  const stuck = await addDue()
+  await query(
+    cluster.url,
+    `create function stuck() returns trigger language plpgsql
+       as $$ begin raise exception 'too slow' using errcode = 'query_canceled'; end $$;
+     create trigger stuck before update on aktuelles for each row
+       when (new.id = '${stuck}') execute function stuck();`,
+  )
+  const worker = await startJobWorker(environment)
+  const other = await addDue()
+  await waitFor(() => isPublic(other))
+  expect(await isPublic(stuck)).toBe(false)
+  await query(cluster.url, 'drop trigger stuck on aktuelles')
+  await addDue()
+  await waitFor(() => isPublic(stuck))
+  worker.signal('SIGTERM')
+  expect(await worker.exited).toBe(0)
+})
+
 test('F23: two nodes prepare the queues at once without the rights of a superuser', async () => {
   const { url } = await createDatabase({ isEmpty: true })
   const { pathname } = new URL(url)

@@ -118,7 +118,9 @@ async function open({ queue, tools, prepare }: WorkerStart): Promise<Worker> {
   try {
     await boss.start()
     // What came due while nobody worked is done before anything else.
-    await runSchedule({}, tools)
+    await runSchedule({}, tools).catch((error: unknown) =>
+      tools.log.warn({ err: error }, 'what came due while nobody worked is not all done'),
+    )
     for (const name of jobNames) await take(boss, name, tools)
   } catch (error) {
     await boss.stop({ graceful: false })

@@ -112,15 +112,22 @@ export async function unplanDocument(
   )
 }
 
+const keyOf = ({ sammlung, dokument, aktion }: Due) => [sammlung, dokument, aktion].join(' ')
+
 /**
  * Takes the next due line off the schedule. The caller does what it says in the same transaction:
- * both are kept, or the line is due again.
+ * both are kept, or the line is due again. `skipped` are lines that are left for another time.
  */
-export async function takeNextDue(req: PayloadRequest, now: Date): Promise<Due | null> {
+export async function takeNextDue(
+  req: PayloadRequest,
+  { now, skipped }: { now: Date; skipped: readonly Due[] },
+): Promise<Due | null> {
+  const keys = skipped.map((one) => sql`${keyOf(one)}`)
   const [row] = await inTransaction(
     req,
     sql`delete from zeitplan where ctid = (
           select ctid from zeitplan where faellig <= ${now.toISOString()} and fehler is null
+            and concat_ws(' ', sammlung, dokument, aktion) <> all(array[${sql.join(keys, sql`, `)}]::text[])
           order by faellig limit 1 for update skip locked
         ) returning sammlung, dokument, aktion`,
   )
