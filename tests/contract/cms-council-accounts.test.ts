@@ -75,6 +75,27 @@ test('a member without an address, or whose term is over, gets none, and the cle
   expect((await give(clerk, 'nobody')).status).toBe(404)
 })
 
+test('before their first day members are given no password, are not invited and do not log in', async () => {
+  const { findLoginAccount } = await import('../../apps/cms/src/subjects/anmeldung/accounts.ts')
+  const { instantInBerlin, todayInBerlin } = await import(
+    '../../apps/cms/src/platform/time/berlin.ts'
+  )
+  const { daysLater } = await import('../../apps/cms/src/platform/time/days.ts')
+  const first = daysLater(todayInBerlin(), 1)
+  const email = 'uli@rat.example'
+  const member = { vorname: 'Uli', nachname: 'Neu', email, seit: first, _status: 'published' }
+  const { body } = await office.call('POST', 'raete?locale=de', member, clerk)
+  const konto = made.parse(body).doc.id
+  const given = await give(clerk, konto)
+  expect(given.status).toBe(409)
+  expect(JSON.stringify(given.body)).toContain('Im Rat seit')
+  expect((await office.call('POST', `raete/${konto}/einladen`, {}, clerk)).status).toBe(409)
+  const loginOn = (day: string) =>
+    findLoginAccount(office.payload, 'rat', email, new Date(instantInBerlin(`${day}T00:01`)))
+  expect(await loginOn(todayInBerlin())).toBeNull()
+  expect(await loginOn(first)).toMatchObject({ konto })
+})
+
 test('two members without an address are two members', async () => {
   const add = (nachname: string, email: string) => {
     const data = { vorname: 'Kim', nachname, email, _status: 'published' }

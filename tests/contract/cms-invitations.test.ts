@@ -160,16 +160,17 @@ test('each item says who will read it, and where a paper does not fit', async ()
   ])
 })
 
-test('members without an address are named, and those whose term is over then are not invited', async () => {
+test('members without an address are named, and those whose term is over or to come then are not invited', async () => {
   const add = (nachname: string, rest: object) =>
     office.payload.create({
       collection: 'raete',
       ...german,
       data: { ...published, vorname: 'Kim', nachname, ...rest },
     })
-  const [paper, gone, sub] = [
+  const [paper, gone, next, sub] = [
     await add('Papier', {}),
     await add('Weg', { email: 'weg@rat.example', bis: day(10) }),
+    await add('Neu', { email: 'neu@rat.example', seit: day(21) }),
     await add('Ersatz', { email: 'ersatz@rat.example' }),
   ]
   const { id: gremium } = await office.payload.create({
@@ -180,11 +181,10 @@ test('members without an address are named, and those whose term is over then ar
       titel: 'Beirat',
       kuerzel: 'BR',
       sortierung: 9,
-      mitglieder: [
-        { rat: paper.id, funktion: 'mitglied' },
-        { rat: gone.id, funktion: 'mitglied' },
-        { rat: sub.id, funktion: 'ersatz' },
-      ],
+      mitglieder: [paper, gone, next, sub].map(({ id: rat }) => ({
+        rat,
+        funktion: rat === sub.id ? 'ersatz' : 'mitglied',
+      })),
     },
   })
   const { id } = await addMeeting({}, gremium)

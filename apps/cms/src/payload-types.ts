@@ -4729,6 +4729,9 @@ export interface RatDoc {
    */
   taetigkeitsbereiche?: string[] | null;
   bild?: (string | null) | MediumDoc;
+  /**
+   * Vorher kann sich das Ratsmitglied nicht anmelden.
+   */
   seit?: string | null;
   /**
    * Leer lassen, solange das Mandat dauert.

@@ -54,13 +54,15 @@ const loginAccount = columns
 
 /**
  * Accounts that may log in, asked with every request of theirs: so no more is read than is needed.
- * A member whose term is over, and a colleague who was disabled, are nobody here (T07).
+ * A member whose term is over or has not begun, and a colleague who was disabled, are nobody here
+ * (T07).
  */
 const names = `id::text as konto, email, concat_ws(' ', vorname, nachname) as name`
 const sources: Record<Area, string> = {
   intranet: `select ${names}, 0 as nummer from intranet_konten where aktiv`,
   rat: `select ${names}, nummer from raete
     where _status = 'published' and email is not null and nummer is not null
+      and (seit is null or (seit at time zone 'UTC')::date <= $2::date)
       and (bis is null or (bis at time zone 'UTC')::date >= $2::date)`,
 }
 

@@ -10,7 +10,7 @@ import { endSessions, mayLogIn, setPassword, statementsIn } from '../../../anmel
 const id = z.uuid()
 
 const noAccount =
-  'Dieses Ratsmitglied kann sich nicht anmelden. Tragen Sie eine E-Mail für die Anmeldung ein und veröffentlichen Sie den Eintrag; eine abgelaufene Amtszeit schließt aus.'
+  'Dieses Ratsmitglied kann sich nicht anmelden. Tragen Sie eine E-Mail für die Anmeldung ein und veröffentlichen Sie den Eintrag. Anmelden kann es sich vom Tag unter „Im Rat seit“ an bis zum Ende seiner Amtszeit.'
 
 async function setFirst(req: PayloadRequest, konto: string): Promise<string | null> {
   if (!(await mayLogIn(req.payload, 'rat', konto))) return null

@@ -69,7 +69,11 @@ export const raete = contentCollection('raete', {
     {
       type: 'row',
       fields: [
-        tag({ name: 'seit', label: 'Im Rat seit' }),
+        tag({
+          name: 'seit',
+          label: 'Im Rat seit',
+          description: 'Vorher kann sich das Ratsmitglied nicht anmelden.',
+        }),
         tag({ name: 'bis', label: 'Bis', description: 'Leer lassen, solange das Mandat dauert.' }),
       ],
     },

@@ -32,7 +32,7 @@ export async function readInvited(
     sql`select r.id::text as id, concat_ws(' ', r.vorname, r.nachname) as name,
           nullif(r.email, '') as email
         from raete r where r._status = 'published' and r.deleted_at is null
-          and (r.bis is null or r.bis::date >= ${day}::date)
+          and (${holds('r.seit', 'r.bis')})
           and (${standsIn(sitzung, day)} or exists (select from gremien g join gremien_mitglieder m on m._parent_id = g.id
             where g.id = ${gremium}::uuid and g._status = 'published' and m.rat_id = r.id
               and m.funktion <> 'ersatz' and ${holds('m.von', 'm.bis')}))
