@@ -1,6 +1,8 @@
+import { type LoginArea, loginPaths, sessionHeaders } from '@kurstadt/contract'
 import pg from 'pg'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { openSessionStore } from '../../apps/cms/src/subjects/anmeldung/session-store.ts'
 import { type Logins, openLogins } from './logins.ts'
 import { local } from './writing.ts'
 
@@ -97,6 +99,76 @@ test('a link that is too old opens nothing, and nobody gets more than three with
   const kept = JSON.stringify((await logins.client.query('select * from passwort_links')).rows)
   expect(rows).toHaveLength(3)
   expect(kept).not.toContain(String(link))
+})
+
+const chosen = 'elf Worte und noch mehr davon'
+const another = 'zwölf Worte und kein Ende'
+
+/** What comes of a password that is set with a link. */
+const renewWith = async (area: LoginArea, link: string | null, passwort: string) =>
+  (await logins.post(loginPaths[area].renew, { link, passwort })).status
+
+/** A new account of the intranet, which was mailed its link. */
+async function addColleague(email: string) {
+  const data = { vorname: 'Emil', nachname: 'Ahl', email }
+  const { id } = await logins.payload.create({ collection: 'intranet_konten', ...local, data })
+  return { id, link: await linkTo(email) }
+}
+
+/** The link that a forgotten password is set with. */
+async function askForLink(area: LoginArea, email: string): Promise<string | null> {
+  const before = await linkTo(email)
+  await logins.post(loginPaths[area].forgotten, { email })
+  await expect.poll(() => linkTo(email)).not.toBe(before)
+  return linkTo(email)
+}
+
+test('a link that went to a wrong address opens nothing once it is corrected, and ends no other', async () => {
+  const { id, link } = await addColleague('emil@falsch.example')
+  const email = 'emil@rathaus.example'
+  const change = { collection: 'intranet_konten', id, ...local } as const
+  await logins.payload.update({ ...change, data: { email } })
+  const right = await askForLink('intranet', email)
+  expect(await renewWith('intranet', link, chosen)).toBe(404)
+  expect(await renewWith('intranet', right, chosen)).toBe(200)
+})
+
+test('a member’s link opens nothing once the address that is published is another', async () => {
+  const email = 'nora@rat.example'
+  const link = await askForLink('rat', email)
+  const where = { email: { equals: email } }
+  const { docs } = await logins.payload.find({ collection: 'raete', ...local, where })
+  const change = { collection: 'raete', id: docs[0]?.id ?? '', ...local } as const
+  // Saved as a draft first, so that nothing of it is new when it is published.
+  const data = { email: 'kiefer@rat.example' }
+  await logins.payload.update({ ...change, data: { ...data, _status: 'draft' }, draft: true })
+  await logins.payload.update({ ...change, data: { ...data, _status: 'published' } })
+  expect(await renewWith('rat', link, chosen)).toBe(404)
+})
+
+test('a link opens nothing once all sessions of its account were ended, and counts on', async () => {
+  const email = 'frieda@rathaus.example'
+  const { id, link } = await addColleague(email)
+  await openSessionStore(logins.client, { idle: 60, whole: 60 }).endAll('intranet', id)
+  expect(await renewWith('intranet', link, chosen)).toBe(404)
+  const { rows } = await logins.client.query('select from passwort_links where konto = $1', [id])
+  expect(rows).toHaveLength(1)
+})
+
+test('a link from before opens nothing once its owner has changed the password', async () => {
+  const email = 'gerd@rathaus.example'
+  const { link } = await addColleague(email)
+  expect(await renewWith('intranet', link, chosen)).toBe(200)
+  const older = await askForLink('intranet', email)
+  const { token } = await logins.logIn('intranet', email, chosen)
+  const changed = await logins.post(
+    loginPaths.intranet.password,
+    { passwort_bisher: chosen, passwort: another },
+    { [sessionHeaders.intranet]: token },
+  )
+  expect(changed.status).toBe(200)
+  expect(await renewWith('intranet', older, chosen)).toBe(404)
+  await logins.logIn('intranet', email, another)
 })
 
 test('of two links asked for at the same moment the later one counts the earlier one', async () => {

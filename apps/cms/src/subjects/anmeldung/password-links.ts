@@ -15,7 +15,8 @@ const hours: Record<LinkKind, number> = { vergessen: 1, einladung: 7 * 24 }
  */
 const mostAnHour = 3
 
-const keyOf = (link: string) => createHash('sha256').update(link).digest()
+/** What is kept of a link, and of the address that it goes to. */
+const keyOf = (text: string) => createHash('sha256').update(text).digest()
 
 /** Whose password may be set. */
 export type Recipient = { area: Area; konto: string; email: string; name: string }
@@ -31,11 +32,11 @@ function linkStatement(kind: LinkKind, recipient: Recipient): Statement {
   return {
     text: `
       with link as (
-        insert into passwort_links (schluessel, bereich, konto, nummer, gueltig_bis)
+        insert into passwort_links (schluessel, bereich, konto, nummer, gueltig_bis, adresse)
         select decode($1, 'hex'), $2::varchar, $3::varchar,
           coalesce((select max(nummer) from passwort_links
             where bereich = $2::varchar and konto = $3::varchar), 0) + 1,
-          now() + make_interval(hours => $4::int)
+          now() + make_interval(hours => $4::int), decode($9, 'hex')
         where $5::int > (select count(*) from passwort_links
           where bereich = $2::varchar and konto = $3::varchar
             and erstellt_am > now() - interval '1 hour' and ${isPast('erstellt_am')})
@@ -56,6 +57,7 @@ function linkStatement(kind: LinkKind, recipient: Recipient): Statement {
       email,
       betreff,
       text,
+      keyOf(email).toString('hex'),
     ],
   }
 }
@@ -75,20 +77,30 @@ export async function mailLink(
   return false
 }
 
-const found = z.array(z.object({ konto: z.string() }))
+const mailed = z.array(z.object({ konto: z.string(), adresse: z.string().nullable() }))
+
+/** A link that holds: of which account, and the address that it was mailed to, as a hash. */
+type MailedLink = z.output<typeof mailed>[number]
 
 /** Whose link it is; null when it is used, too old, or none of ours. */
 export async function findLink(
   pool: Pick<pg.Pool, 'query'>,
   area: Area,
   link: string,
-): Promise<string | null> {
+): Promise<MailedLink | null> {
   const { rows } = await pool.query(
-    'select konto from passwort_links where schluessel = $1 and bereich = $2 and gueltig_bis > now()',
+    `select konto, encode(adresse, 'hex') as adresse from passwort_links
+     where schluessel = $1 and bereich = $2 and gueltig_bis > now()`,
     [keyOf(link), area],
   )
-  return found.parse(rows)[0]?.konto ?? null
+  return mailed.parse(rows)[0] ?? null
 }
+
+/** True where a link went to an address: who had it before, or by mistake, opens nothing (T09). */
+export const isMailedTo = ({ adresse }: MailedLink, email: string): boolean =>
+  adresse === keyOf(email).toString('hex')
+
+const found = z.array(z.object({ konto: z.string() }))
 
 /** Takes a link for good, and every other one of its account; null when somebody was quicker. */
 export async function useLink(

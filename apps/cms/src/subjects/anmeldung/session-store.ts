@@ -77,11 +77,17 @@ const termsOf = ({ idle, whole }: SessionTimes) => ({
 /**
  * The statements that end every session of an account, all but one that may stay; the last one has a
  * row for each. A login that waits for its second step goes with them, and so does the key of a second
- * factor that nobody has confirmed: they have begun with what holds no more. Sessions are the last:
- * a waiting login that is just becoming one is waited for, and only a later statement finds it.
+ * factor that nobody has confirmed: they have begun with what holds no more. A link for a password that
+ * was mailed before opens nothing from then on (T09), and still counts among those of its hour.
+ * Sessions are the last: a waiting login that is just becoming one is waited for, and only a later
+ * statement finds it.
  */
 export const endingStatements = (area: Area, konto: string, but?: string): Statement[] => [
   forgetNewKey({ area, konto }),
+  {
+    text: `update passwort_links set gueltig_bis = '-infinity' where bereich = $1 and konto = $2`,
+    values: [area, konto],
+  },
   {
     text: 'delete from anmeldevorgaenge where bereich = $1 and konto = $2',
     values: [area, konto],

@@ -14,10 +14,10 @@ import type { Statement } from '../../../platform/database/index.ts'
 import { success } from '../../../wire/answer.ts'
 import type { Env } from '../../../wire/bindings.ts'
 import { ApiError } from '../../../wire/errors.ts'
-import { findAccount } from '../accounts.ts'
+import { type Account, findAccount } from '../accounts.ts'
 import { setPassword } from '../credentials.ts'
 import { noteSession } from '../note-session.ts'
-import { findLink, mailLink, useLink } from '../password-links.ts'
+import { findLink, isMailedTo, mailLink, useLink } from '../password-links.ts'
 import { belongsToDirectory } from '../rathauskonto/link-account.ts'
 import { answerOf, type Parts, refuse, refuseBrowsers, refuseBusy } from './login-parts.ts'
 import { checkOwnPassword } from './own-password.ts'
@@ -76,13 +76,25 @@ function mountForgotten(api: Hono<Env>, { payload, intake, report }: Parts, area
   })
 }
 
+/** The account of a link, as long as its address is the one that the link was mailed to. */
+async function findRecipient(
+  { payload, intake }: Parts,
+  area: LoginArea,
+  link: string,
+): Promise<Account | null> {
+  const found = await findLink(intake, area, link)
+  if (found === null) return null
+  const account = await findAccount(payload, area, { id: found.konto }, new Date())
+  return account !== null && isMailedTo(found, account.email) ? account : null
+}
+
 /** Sets a password with a link that came by mail, and ends every session of the account (T07, T09). */
-function mountRenewal(api: Hono<Env>, { payload, intake, store }: Parts, area: LoginArea): void {
+function mountRenewal(api: Hono<Env>, parts: Parts, area: LoginArea): void {
+  const { intake, store } = parts
   api.post(apiBasePath + loginPaths[area].renew, async ({ req }: Context<Env>) => {
     refuseBrowsers(req.raw)
     const { data } = renewedPassword.safeParse(await req.json().catch(() => null))
-    const id = data && (await findLink(intake, area, data.link))
-    const account = id ? await findAccount(payload, area, { id }, new Date()) : null
+    const account = data ? await findRecipient(parts, area, data.link) : null
     if (data === undefined || account === null) throw new ApiError('not-found', { isPrivate: true })
     // A password that is too weak leaves the link as it is: nobody has to ask for another one.
     const weakness = await weaknessOf(data.passwort, account.email)
