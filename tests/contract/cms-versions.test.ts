@@ -7,7 +7,7 @@ import {
   listVersions,
   type Owner,
 } from '../../apps/cms/src/editing/versions/index.ts'
-import { type BackOffice, openBackOffice } from './back-office.ts'
+import { type BackOffice, isRecord, openBackOffice } from './back-office.ts'
 import { addHouses } from './houses.ts'
 import { german, local, published } from './writing.ts'
 
@@ -189,4 +189,31 @@ test('E12: a former version of a picture brings its words back, not a file that 
   expect((await as('Miriam', 'POST', `medien/versions/${docs[0]?.id}`)).status).toBe(200)
   const now = await payload.findByID({ ...made, id })
   expect([now.alt, now.filename, now.width]).toEqual(['Der Park', filename, 80])
+})
+
+test('a former version of a paper brings no release back that was planned then', async () => {
+  await addPerson('Ruth', 'rat-verwaltung')
+  const plan = new Date(Date.now() + 3_600_000).toISOString()
+  const paper = { drucksache: '2031/061', titel: 'Verkauf', oeffentlich_ab: plan }
+  const draft = { ...paper, _status: 'draft' }
+  const { body } = await as('Ruth', 'POST', 'vorlagen?draft=true&depth=0', draft)
+  const id = isRecord(body.doc) ? String(body.doc.id) : ''
+  await as('Ruth', 'PATCH', `vorlagen/${id}`, { oeffentlich_ab: null, ...published })
+  // Its day has passed since.
+  await office.payload.db.pool.query(
+    `update _vorlagen_v set version_oeffentlich_ab = now() - interval '1 day'
+     where parent_id = $1 and version_oeffentlich_ab is not null`,
+    [id],
+  )
+  const owner = { collection: 'vorlagen', id } as const
+  const oldest = (await listVersions(await reqOf('Ruth'), owner)).at(-1)
+  await as('Ruth', 'POST', `vorlagen/versions/${oldest?.id}?draft=true`)
+  const change = { titel: 'Verkauf des Kiosks', ...published }
+  expect((await as('Ruth', 'PATCH', `vorlagen/${id}`, change)).status).toBe(200)
+  const now = await office.payload.findByID({ ...owner, ...german })
+  expect([now.titel, now.oeffentlich, now.oeffentlich_ab ?? null]).toEqual([
+    'Verkauf des Kiosks',
+    false,
+    null,
+  ])
 })

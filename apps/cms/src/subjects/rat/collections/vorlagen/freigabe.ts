@@ -15,8 +15,12 @@ export const freigabe: Field[] = [
   }),
 ]
 
-/** Until its time a paper is public for nobody, whatever is ticked. */
-export const holdUntilReleased: CollectionBeforeChangeHook = ({ data }) => {
+/**
+ * Until its time a paper is public for nobody, whatever is ticked. An older version brings back what
+ * it said, and not a release that was planned then.
+ */
+export const holdUntilReleased: CollectionBeforeChangeHook = ({ context, data }) => {
+  if (context.isRestoringVersion === true) return { ...data, oeffentlich_ab: null }
   const { oeffentlich_ab: asked }: { oeffentlich_ab?: unknown } = data
   const release = instantOf(asked)
   if (release === null) return data
