@@ -1,9 +1,12 @@
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { awaitTurn } from '../../editing/changes/index.ts'
+import { appendChange, awaitTurn } from '../../editing/changes/index.ts'
 import { isAddress, type PersonalData, readKept } from '../../editing/personal-data/index.ts'
-import { asSystem } from '../../platform/as-system.ts'
+import { writeAuditLog } from '../../editing/protokoll/index.ts'
 import { inTransaction, sql } from '../../platform/database/index.ts'
 import { todayInBerlin } from '../../platform/time/berlin.ts'
+import { tagOf } from '../../wire/tags.ts'
+import { keepOparl } from './oparl/index.ts'
 
 const mine = (email: string) => sql`(${isAddress(sql`r.email`, email)}
   or ${isAddress(sql`r.kontakt_email`, email)} or exists (select from _raete_v v
@@ -21,20 +24,47 @@ const reasons = {
 }
 
 const row = z.object({ id: z.string() })
+const numbered = z.object({ nummer: z.coerce.number().nullable() })
 
-/** What was kept of somebody's contact in older versions, and how they logged in. */
-async function forgetMember(req: Parameters<PersonalData['erase']>[0], id: string): Promise<void> {
+/**
+ * Takes away how to reach somebody, from their entry and its versions alone: saving the entry would
+ * bring up the draft that is open above it, and take the public one back.
+ */
+async function forgetContact(req: PayloadRequest, id: string): Promise<void> {
+  const [member] = await inTransaction(
+    req,
+    sql`update raete set email = null, kontakt_email = null, kontakt_telefon = null,
+          kontakt_link = null, kontakt_linktext = null, updated_at = now()
+        where id = ${id}::uuid returning nummer`,
+  )
   await inTransaction(
     req,
     sql`update _raete_v set version_email = null, version_kontakt_email = null,
-          version_kontakt_telefon = null, version_kontakt_link = null where parent_id = ${id}::uuid`,
+          version_kontakt_telefon = null, version_kontakt_link = null, version_kontakt_linktext = null,
+          version_updated_at = case when latest then now() else version_updated_at end,
+          updated_at = case when latest then now() else updated_at end
+        where parent_id = ${id}::uuid`,
+  )
+  await inTransaction(
+    req,
+    sql`delete from raete_texts where parent_id = ${id}::uuid and path = 'taetigkeitsbereiche'`,
   )
   await inTransaction(
     req,
     sql`delete from _raete_v_texts t using _raete_v v where v.id = t.parent_id
           and v.parent_id = ${id}::uuid and t.path = 'version.taetigkeitsbereiche'`,
   )
-  for (const table of ['anmeldungen', 'anmeldedaten', 'zweitfaktoren'])
+  await keepOparl(req, [id])
+  const { nummer } = numbered.parse(member)
+  await appendChange(req, ['raete', tagOf('raete', nummer)])
+  const entry = { vorgang: 'geaendert', sammlung: 'raete', dokument: id } as const
+  const felder = ['Kontakt', 'Tätigkeitsbereiche', 'E-Mail für die Anmeldung']
+  await writeAuditLog(req, { ...entry, eintrag: `Ratsmitglied ${nummer ?? ''}`, felder })
+}
+
+/** Takes away how somebody logged in. */
+async function forgetLogin(req: PayloadRequest, id: string): Promise<void> {
+  for (const table of ['anmeldungen', 'anmeldedaten', 'zweitfaktoren', 'passwort_links'])
     await inTransaction(
       req,
       sql`delete from ${sql.identifier(table)} where bereich = 'rat' and konto = ${id}`,
@@ -70,16 +100,8 @@ export const personalData: PersonalData = {
       sql`select r.id from raete r where ${mine(email)} and not ${isMember()}`,
     )
     for (const { id } of z.array(row).parse(rows)) {
-      const kontakt = { telefon: null, email: null, link: null, linktext: null }
-      await req.payload.update({
-        collection: 'raete',
-        id,
-        data: { email: null, kontakt, taetigkeitsbereiche: [] },
-        trash: true,
-        req,
-        ...asSystem,
-      })
-      await forgetMember(req, id)
+      await forgetContact(req, id)
+      await forgetLogin(req, id)
     }
     return rows.length
   },
