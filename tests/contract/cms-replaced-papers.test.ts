@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type BackOffice, openBackOffice } from './back-office.ts'
-import { addReadFile } from './council-town.ts'
+import { addMeeting, addReadFile } from './council-town.ts'
 import { messagesOf, sendFile } from './uploading.ts'
 import { german, published } from './writing.ts'
 
@@ -80,4 +80,24 @@ test.each([
   const reply = await replace(file.id)
   expect([reply.status, messagesOf(reply)]).toEqual([200, 'null'])
   expect(await nameOf(file.id)).not.toBe(file.filename)
+})
+
+test('words of a file that was replaced are in no search and no excerpt, from the save on', async () => {
+  const { payload } = office
+  const { readFileWords } = await import('../../apps/cms/src/subjects/rat/read/search.ts')
+  const committee = { titel: 'Rat', kuerzel: 'GR', sortierung: 1, ...published }
+  const { id } = await payload.create({ collection: 'gremien', ...german, data: committee })
+  const file = await addReadFile(payload, 'Niederschrift', 'Privatweg', { oeffentlich: true })
+  await addMeeting(payload, id, { titel: 'Juni', oeffentlich: true, protokoll: file.id })
+  const found = async () => {
+    const { rows } = await payload.db.pool.query(
+      `select titel from ratsinfo_suchtexte where vektor @@ to_tsquery('german', 'Privatweg')
+       union all select titel from ratsinfo_interne_suchtexte
+         where vektor @@ to_tsquery('german', 'Privatweg')`,
+    )
+    return [rows.length, (await readFileWords(payload, [file.id])).size]
+  }
+  expect(await found()).toEqual([2, 1])
+  expect((await replace(file.id)).status).toBe(200)
+  expect(await found()).toEqual([0, 0])
 })

@@ -133,6 +133,26 @@ test('a document is found by the words inside of its PDF, once these are read', 
   })
 })
 
+test('words of a file that was replaced are found no more, and those of the new one once they are read', async () => {
+  const file = await addFile('Dienstplan', await pdf('Urlaubssperre im August.'))
+  await addDocument('Plan für den Sommer', file.id)
+  await readAll()
+  expect(await titles('Urlaubssperre')).toEqual(['Plan für den Sommer'])
+  const data = await pdf('Badeaufsicht im August.')
+  await payload.update({
+    collection: 'dokumente',
+    id: file.id,
+    ...german,
+    file: { name: 'neu.pdf', data, mimetype: 'application/pdf', size: data.length },
+    data: {},
+  })
+  expect(await titles('Urlaubssperre')).toEqual([])
+  const [hit] = (await search({ q: 'Plan für den Sommer' })).data
+  expect(hit?.auszug).not.toContain('Urlaubssperre')
+  await readAll()
+  expect(await titles('Badeaufsicht')).toEqual(['Plan für den Sommer'])
+})
+
 test('a file that cannot be read is found by its title, and not tried again', async () => {
   const file = await addFile('Scan', Buffer.from('%PDF-1.4\nxref\ntrailer\n%%EOF\n'))
   await addDocument('Alte Satzung', file.id)

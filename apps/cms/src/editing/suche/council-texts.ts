@@ -98,7 +98,9 @@ const sources: Record<CouncilType, (audience: Audience) => string> = {
   vorlagen: papers,
 }
 
+/** The words of files as they are now: those of a file that was replaced are nobody's. */
 const fileWords = `coalesce((select string_agg(w.worte, ' ') from dokumentworte w
+  join dokumente d on d.id = w.dokument and d.filename = w.datei
   where w.dokument = any(dateien)), '')`
 
 /** SQL that writes what is found of a type, up to the condition that follows. */

@@ -8,10 +8,13 @@ export const internalTypes = ['intranet_texte', 'intranet_archiv'] as const
 /** One of them. */
 export type InternalType = (typeof internalTypes)[number]
 
-/** Words of the files that an entry names, as far as they were read; of one in the bin there are none. */
+/**
+ * Words of the files that an entry names, as far as they were read; of one that was replaced, or lies
+ * in the bin, there are none.
+ */
 const wordsOfFiles = (files: string) =>
   `coalesce((select string_agg(w.worte, ' ') from dokumentworte w
-    join dokumente d on d.id = w.dokument and d.deleted_at is null
+    join dokumente d on d.id = w.dokument and d.filename = w.datei and d.deleted_at is null
     where w.dokument in (${files})), '')`
 
 const filesOfText = `select r.dokumente_id from intranet_texte_rels r
@@ -84,7 +87,7 @@ export const writeNamingFiles = {
   ),
 } satisfies Record<InternalType, string>
 
-/** Writes anew what names a file of the intranet that was put into the bin, or taken out of it. */
+/** Writes anew what names a file of the intranet that was replaced, or put into the bin or taken out. */
 export async function keepInternalFile(req: PayloadRequest, id: string): Promise<void> {
   for (const type of internalTypes) await inTransaction(req, withIds(writeNamingFiles[type], [id]))
 }

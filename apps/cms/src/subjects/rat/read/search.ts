@@ -116,7 +116,7 @@ export type FileWords = z.output<typeof words>
 /** Files whose words are looked at for the excerpts of one page of hits. */
 const mostFiles = 60
 
-/** The words of some files, which stand in rows that who asks may see. */
+/** The words of some files as they are now, which stand in rows that who asks may see. */
 export async function readFileWords(
   payload: Payload,
   ids: readonly string[],
@@ -124,7 +124,7 @@ export async function readFileWords(
   if (ids.length === 0) return new Map()
   const text = `
     select d.id, d.titel, left(w.worte, ${longest}) as worte
-    from dokumentworte w join dokumente d on d.id = w.dokument
+    from dokumentworte w join dokumente d on d.id = w.dokument and d.filename = w.datei
     where d.id = any($1::uuid[]) and d.deleted_at is null`
   const statement = { typ: 'dokumente', name: 'council-file-words', text, row: words }
   const rows = await selectRows(payload, statement, [ids.slice(0, mostFiles)])

@@ -40,13 +40,17 @@ const askForWords: CollectionAfterChangeHook = async ({ doc, previousDoc, req })
 const withSight = z.object({ oeffentlich: z.boolean().nullish() })
 const isOpen = (doc: unknown) => withSight.safeParse(doc).data?.oeffentlich === true
 
-/** A file that is public now, or no longer, is found by others, and one in the bin by nobody. */
+/**
+ * A file that is public now, or no longer, is found by others, one in the bin by nobody, and one that
+ * was replaced by its words once these are read.
+ */
 const keepFound: CollectionAfterChangeHook = async ({ data, doc, previousDoc, req }) => {
   const id = String(readChanged(doc).id)
   const isMoved = binStep(previousDoc, data) !== null
-  const hasChanged = isOpen(doc) !== isOpen(previousDoc) || fileOf(doc) !== fileOf(previousDoc)
-  if (isMoved) await keepInternalFile(req, id)
-  if (isMoved || hasChanged) await keepCouncilFile(req, id)
+  const isReplaced = fileOf(doc) !== fileOf(previousDoc)
+  const isSeenByOthers = isOpen(doc) !== isOpen(previousDoc)
+  if (isMoved || isReplaced) await keepInternalFile(req, id)
+  if (isMoved || isReplaced || isSeenByOthers) await keepCouncilFile(req, id)
 }
 
 const dropFound: CollectionAfterDeleteHook = ({ id, req }) => keepCouncilFile(req, String(id))
