@@ -8,7 +8,13 @@ import { findMeeting } from '../find-meeting.ts'
 /** A paper as an invitation and its check know it. */
 export type Paper = Pick<
   VorlageDoc,
-  'drucksache' | 'titel' | 'oeffentlich' | 'leserkreis' | 'nummer' | 'zurueckgezogen_am'
+  | 'drucksache'
+  | 'titel'
+  | 'oeffentlich'
+  | 'oeffentlich_ab'
+  | 'leserkreis'
+  | 'nummer'
+  | 'zurueckgezogen_am'
 > & { isPublished: boolean }
 
 /** A meeting as its readers have it, with its committee and its papers by id. */
