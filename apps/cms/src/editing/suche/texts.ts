@@ -45,10 +45,14 @@ const lastDay = `coalesce((select max(t.datum_bis) from veranstaltung_termine t
   where t.veranstaltung = e.id), '-infinity')`
 
 /** Entries that are written in German alone. */
-const german = (type: string, title: string, excerpt: string, words: string, shown = 'true') => `
+const german = (
+  type: string,
+  [title, excerpt, words]: readonly [title: string, excerpt: string, words: string],
+  { firstDay = 'null::date', lastDay = 'null::date', shown = 'true' }: Limits = {},
+) => `
   select e.id as dokument, 'de' as sprache, e.nummer::int as nummer, ${title} as titel,
     ${excerpt} as auszug, ${words} as worte, e.nummer::int as ziel, ${title} as zieltitel,
-    null::uuid as amt, null::date as ab, null::date as bis
+    null::uuid as amt, ${firstDay} as ab, ${lastDay} as bis
   from ${type} e where e._status = 'published' and ${shown}`
 
 const committeeName = `(select g.titel from gremien g where g.id = e.gremium_id)`
@@ -120,21 +124,26 @@ const sources: Record<SearchedType, string> = {
     left join mitarbeiter_locales f on f._parent_id = m.id and f._locale = l._locale
     where m._status = 'published'
     order by m.id, l._locale, a.nummer`,
-  sitzungen: german('sitzungen', 'e.titel', meetingWords, publicItems, 'e.oeffentlich'),
+  sitzungen: german('sitzungen', ['e.titel', meetingWords, publicItems], {
+    shown: 'e.oeffentlich',
+  }),
   vorlagen: german(
     'vorlagen',
-    'e.titel',
-    "'Drucksache ' || e.drucksache",
-    wordsOf('e.text'),
-    'e.oeffentlich',
+    ['e.titel', "'Drucksache ' || e.drucksache", wordsOf('e.text')],
+    { shown: 'e.oeffentlich' },
   ),
-  gremien: german('gremien', 'e.titel', 'e.kuerzel', wordsOf('e.text')),
+  gremien: german('gremien', ['e.titel', 'e.kuerzel', wordsOf('e.text')]),
   raete: german(
     'raete',
-    "e.vorname || ' ' || e.nachname",
-    "concat_ws(', ', 'Mitglied des Gemeinderats', nullif(e.fraktion, ''))",
-    "''",
-    "(e.bis is null or e.bis::date >= (now() at time zone 'Europe/Berlin')::date)",
+    [
+      "e.vorname || ' ' || e.nachname",
+      "concat_ws(', ', 'Mitglied des Gemeinderats', nullif(e.fraktion, ''))",
+      "''",
+    ],
+    {
+      firstDay: "(e.seit at time zone 'UTC')::date",
+      lastDay: "(e.bis at time zone 'UTC')::date",
+    },
   ),
 }
 

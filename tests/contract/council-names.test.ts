@@ -1,0 +1,41 @@
+import { calls } from '@kurstadt/contract'
+import { beforeAll, expect, test } from 'vitest'
+import { createDatabase } from '../support/postgres.ts'
+import { cmsEnvironment, type Handlers, openHandlers, openPayload } from './content-api.ts'
+import { addCouncilPages, days, fillReaders } from './council-town.ts'
+import { german, published } from './writing.ts'
+
+// Names that the council's entries have outside its own pages, as long as they hold.
+
+let payload: Awaited<ReturnType<typeof openPayload>>
+let handlers: Handlers
+
+beforeAll(async () => {
+  const { url } = await createDatabase()
+  payload = await openPayload(cmsEnvironment(url))
+  handlers = await openHandlers()
+  await addCouncilPages(payload)
+  await fillReaders(payload)
+})
+
+async function find(q: string) {
+  const params = calls.suche.params.parse({ q })
+  const { answer } = await handlers.suche({ payload, id: 0, params })
+  return answer.data.map(({ _source: { titel, auszug } }) => `${titel}: ${auszug}`)
+}
+
+test('the town’s search finds a member from the first day to the last, whenever the entry was saved', async () => {
+  const add = (nachname: string, term: object) =>
+    payload.create({
+      collection: 'raete',
+      ...german,
+      data: { ...published, vorname: 'Uli', nachname, fraktion: 'Grüne', ...term },
+    })
+  await add('Neu', { seit: days.tomorrow })
+  await add('Fertig', { seit: '2020-01-01', bis: days.yesterday })
+  const { id } = await add('Noch', { seit: days.today, bis: days.today })
+  expect(await find('Uli')).toEqual(['Uli Noch: Mitglied des Gemeinderats, Grüne'])
+  // A day later, as far as what is kept of it knows.
+  await payload.db.pool.query('update suchtexte set bis = bis - 1 where dokument = $1', [id])
+  expect(await find('Uli')).toEqual([])
+})
