@@ -32,9 +32,12 @@ type Attendant = NonNullable<Meeting['teilnahme']>[number]
 const substituteOf = ({ anwesenheit, vertretung }: Attendant): string | null =>
   anwesenheit === 'anwesend' ? null : (vertretung ?? null)
 
-/** How many took part, with whoever has the chair by office; null where nobody has been noted. */
+/**
+ * How many took part, with whoever has the chair by office; null where nobody is noted as present:
+ * who is excused, and who stands in, is known before the meeting.
+ */
 function presentIn({ teilnahme }: Meeting, hasChairByOffice: boolean): number | null {
-  if (!teilnahme || teilnahme.length === 0) return null
+  if (!teilnahme?.some(({ anwesenheit }) => anwesenheit === 'anwesend')) return null
   const members = teilnahme.filter(
     (one) => one.anwesenheit === 'anwesend' || substituteOf(one) !== null,
   ).length

@@ -56,6 +56,13 @@ test('whoever stands in counts among those who are present, in the place of whom
   expect(paths({ teilnahme: came, tagesordnung: [{ ja: 2 }] })).toEqual(['tagesordnung.0.ja'])
 })
 
+test('who is excused before the meeting, and who stands in for them, says nothing of who was present', () => {
+  const away = { rat: 'a', anwesenheit: 'entschuldigt' }
+  const tagesordnung = [{ ja: 12, nein: 3 }]
+  expect(paths({ teilnahme: [{ ...away, vertretung: 'b' }], tagesordnung }, true)).toEqual([])
+  expect(paths({ teilnahme: [away], tagesordnung }, true)).toEqual([])
+})
+
 test('a substitute stands in for one member, and for nobody where they are a member themselves', () => {
   const away = (rat: string, vertretung: unknown) => ({
     rat,
