@@ -129,12 +129,6 @@ test('a newer draft is said and does not go out', async () => {
   expect((await mailsOf(id)).map(({ betreff }) => betreff).join()).not.toContain('Unfertig')
 })
 
-test('short notice warns and stops nobody', async () => {
-  const { id } = await addMeeting({ beginn: `${day(3)}T16:00:00.000Z` })
-  expect((await look(id)).frist).toContain('Es bleiben 3 Tage')
-  expect((await invite(id)).status).toBe(200)
-})
-
 test('each item says who will read it, and where a paper does not fit', async () => {
   const { id } = await addMeeting({
     leserkreis: 'gremium',

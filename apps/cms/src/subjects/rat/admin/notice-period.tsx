@@ -1,7 +1,7 @@
 'use client'
 import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { dayAt } from '../../../platform/time/berlin.ts'
-import { noticeProblem } from '../sitzungsdienst/frist.ts'
+import { noticeProblem, noticeStart } from '../sitzungsdienst/frist.ts'
 import { useInvitation } from './use-invitation.ts'
 import { useUsualMeetings } from './use-usual-meetings.ts'
 
@@ -16,10 +16,11 @@ export function NoticePeriod() {
   const day = useFormFields(([fields]) => dayOf(fields.beginn?.value))
   const usual = useUsualMeetings()?.body
   const { id } = useDocumentInfo()
-  const invited = useInvitation(id === undefined ? undefined : String(id))?.body?.bisher[0]
+  const sent = useInvitation(id === undefined ? undefined : String(id))?.body?.bisher
   const isOver = usual === null || usual === undefined || day < usual.heute
-  const from = invited ? dayOf(invited.am) : usual?.heute
-  const problem = isOver ? null : noticeProblem(from ?? '', day, usual.frist)
+  const problem = isOver
+    ? null
+    : noticeProblem(noticeStart(sent ?? [], usual.heute), day, usual.frist)
   return (
     <div role="status" className="field-type">
       {problem !== null && (

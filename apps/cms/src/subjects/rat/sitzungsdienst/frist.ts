@@ -1,3 +1,5 @@
+import { dayAt } from '../../../platform/time/berlin.ts'
+
 /** Days that lie between invitation and meeting unless the town says otherwise (§ 34 GemO). */
 export const usualNotice = 7
 
@@ -22,4 +24,13 @@ export function noticeProblem(
   if (days < 0) return 'Der Tag der Sitzung ist vorbei.'
   const left = days === 0 ? 'Die Sitzung ist noch am selben Tag' : `Es bleiben ${plural(days)}`
   return `${left}, vorgesehen sind mindestens ${plural(least)} zwischen Einladung und Sitzung.`
+}
+
+/**
+ * The day that the period counts from: that of the first invitation, or `today` where none went out
+ * yet. `sent` are the invitations of a meeting, oldest first.
+ */
+export function noticeStart(sent: readonly { am: string }[], today: string): string {
+  const [first] = sent
+  return first === undefined ? today : dayAt(first.am)
 }

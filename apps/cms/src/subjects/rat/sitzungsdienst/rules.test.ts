@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noticeProblem } from './frist.ts'
+import { noticeProblem, noticeStart } from './frist.ts'
 import { sightWords } from './sieht.ts'
 
 test('seven days between invitation and meeting are enough, six are not', () => {
@@ -24,6 +24,12 @@ test('days are counted across the change of the clocks and the turn of the year'
 test('a meeting that has been is said to be over, and a day that is none warns of nothing', () => {
   expect(noticeProblem('2031-06-11', '2031-06-10')).toBe('Der Tag der Sitzung ist vorbei.')
   expect(noticeProblem('2031-06-11', '')).toBeNull()
+})
+
+test('the period counts from the town’s day of the first invitation, whatever goes out later', () => {
+  const sent = [{ am: '2031-05-31T22:30:00Z' }, { am: '2031-06-07T09:00:00Z' }]
+  expect(noticeStart(sent, '2031-06-08')).toBe('2031-06-01')
+  expect(noticeStart([], '2031-06-08')).toBe('2031-06-08')
 })
 
 test.each([

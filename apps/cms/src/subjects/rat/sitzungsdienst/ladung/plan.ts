@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { dayAt, todayInBerlin } from '../../../../platform/time/berlin.ts'
 import { idOf } from '../../../../wire/serialise/index.ts'
-import { noticeProblem } from '../frist.ts'
+import { noticeProblem, noticeStart } from '../frist.ts'
 import { readNotice } from '../ladungsfrist.ts'
 import { contentOf } from './content.ts'
 import type { Kind } from './letter.ts'
@@ -85,7 +85,7 @@ export async function planInvitation(req: PayloadRequest, id: string): Promise<P
     pending,
     withoutEmail: members.filter(({ email }) => email === null),
     problem,
-    frist: art === 'absage' ? null : noticeProblem(todayInBerlin(), day, least),
+    frist: art === 'absage' ? null : noticeProblem(noticeStart(sent, todayInBerlin()), day, least),
     stand: hash('sha256', JSON.stringify(seen), 'base64url'),
   }
 }
