@@ -3,19 +3,20 @@ import { beforeAll, expect, test } from 'vitest'
 import { createDatabase } from '../support/postgres.ts'
 import { cmsEnvironment, type Handlers, openHandlers, openPayload } from './content-api.ts'
 import { addCouncilPages, days, fillReaders } from './council-town.ts'
-import { german, published } from './writing.ts'
+import { german, numberOf, published } from './writing.ts'
 
 // Names that the council's entries have outside its own pages, as long as they hold.
 
 let payload: Awaited<ReturnType<typeof openPayload>>
 let handlers: Handlers
+let council: Awaited<ReturnType<typeof fillReaders>>
 
 beforeAll(async () => {
   const { url } = await createDatabase()
   payload = await openPayload(cmsEnvironment(url))
   handlers = await openHandlers()
   await addCouncilPages(payload)
-  await fillReaders(payload)
+  council = await fillReaders(payload)
 })
 
 async function find(q: string) {
@@ -38,4 +39,26 @@ test('the town’s search finds a member from the first day to the last, wheneve
   // A day later, as far as what is kept of it knows.
   await payload.db.pool.query('update suchtexte set bis = bis - 1 where dokument = $1', [id])
   expect(await find('Uli')).toEqual([])
+})
+
+test('a committee that was taken back, or has another name, is named by no calendar or search as it was', async () => {
+  const { fileMakers: files } = await import('../../apps/cms/src/api/file-makers.ts')
+  const { committees, meetings } = council
+  const id = numberOf(meetings.finance)
+  const params = { sprache: 'de' as const }
+  const calendar = async () => String((await files['sitzungen/{id}.ics']({ payload, params, id })).body)
+  const save = (data: object) =>
+    payload.update({ collection: 'gremien', id: committees.finance.id, ...german, data })
+  const named = async () => [
+    (await calendar()).includes('Finanzausschuss'),
+    (await find('Finanzen')).join().includes('Finanzausschuss'),
+  ]
+  expect(await named()).toEqual([true, true])
+  await save({ titel: 'Rechnungsausschuss', ...published })
+  expect(await named()).toEqual([false, false])
+  expect((await find('Finanzen')).join()).toContain('Rechnungsausschuss')
+  await save({ titel: 'Finanzausschuss', ...published })
+  expect(await named()).toEqual([true, true])
+  await save({ _status: 'draft' })
+  expect(await named()).toEqual([false, false])
 })

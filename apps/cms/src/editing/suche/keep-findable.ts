@@ -8,7 +8,7 @@ import type {
 import { inTransaction, sql } from '../../platform/database/index.ts'
 import { readChanged } from '../changes/index.ts'
 import { type InternalType, internalTypes, keepInternal } from './internal-texts.ts'
-import { type SearchedType, writeTexts } from './texts.ts'
+import { misnamedMeetings, type SearchedType, withIds, writeTexts } from './texts.ts'
 
 async function writeAnew(
   req: PayloadRequest,
@@ -32,6 +32,12 @@ async function staffOf(req: PayloadRequest, office: string): Promise<string[]> {
   return rows.map(({ id }) => String(id))
 }
 
+/** Meetings are found with the name of their committee, as long as it is public. */
+async function meetingsOf(req: PayloadRequest, committee: string): Promise<string[]> {
+  const rows = await inTransaction(req, withIds(misnamedMeetings, [committee]))
+  return rows.map(({ id }) => String(id))
+}
+
 /** Writes what visitors find of an entry anew, or takes it away. */
 export async function keepPublic(
   req: PayloadRequest,
@@ -40,6 +46,7 @@ export async function keepPublic(
 ): Promise<void> {
   await writeAnew(req, type, [id])
   if (type === 'aemter') await writeAnew(req, 'mitarbeiter', await staffOf(req, id))
+  if (type === 'gremien') await writeAnew(req, 'sitzungen', await meetingsOf(req, id))
 }
 
 type Hooks = { afterChange: CollectionAfterChangeHook[]; afterDelete: CollectionAfterDeleteHook[] }

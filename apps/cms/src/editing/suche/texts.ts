@@ -55,7 +55,8 @@ const german = (
     null::uuid as amt, ${firstDay} as ab, ${lastDay} as bis
   from ${type} e where e._status = 'published' and ${shown}`
 
-const committeeName = `(select g.titel from gremien g where g.id = e.gremium_id)`
+const committeeName = `(select g.titel from gremien g
+  where g.id = e.gremium_id and g._status = 'published')`
 
 /** When and where a meeting is held, as people say it. */
 const meetingWords = `concat_ws(', ', ${committeeName},
@@ -172,6 +173,11 @@ export function writeTexts(type: SearchedType): string {
     from (${sources[type]}) as found,
       lateral (select ${formOf('titel')} as form) as compared`
 }
+
+/** SQL of the meetings of a committee, `$1`, that are found under another name of it. */
+export const misnamedMeetings = `
+  select e.id from sitzungen e join suchtexte t on t.typ = 'sitzungen' and t.dokument = e.id
+  where e.gremium_id = any($1::uuid[]) and t.auszug is distinct from left(${meetingWords}, 300)`
 
 /** SQL that writes anew what visitors find, a type at a time: nobody who saves waits for all of them. */
 export const writePublic: readonly string[] = [

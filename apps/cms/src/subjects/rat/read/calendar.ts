@@ -17,7 +17,7 @@ const row = z.object({
   punkte: z.array(z.string()),
 })
 
-/** A public meeting with its public items as lines; `gremium` is the committee's name. */
+/** A public meeting with its public items as lines; `gremium` is the name of a public committee. */
 export type CalendarMeeting = z.output<typeof row>
 
 /** Which public meetings: one by its number, those of a committee, those since a day. */
@@ -48,7 +48,7 @@ export function readCalendarMeetings(
       s.created_at as angelegt, s.updated_at as geaendert,
       array(select p.punkt || '  ' || p.titel from sitzungspunkte p
         where p.sitzung = s.id and p.oeffentlich order by p.stelle) as punkte
-    from sitzungen s left join gremien g on g.id = s.gremium_id
+    from sitzungen s left join gremien g on g.id = s.gremium_id and g._status = 'published'
     where ${where} order by s.beginn, s.nummer limit ${most}`
   return selectRows(payload, { typ: 'sitzungen', text, row }, values.all)
 }
