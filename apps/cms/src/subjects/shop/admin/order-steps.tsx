@@ -13,15 +13,15 @@ import {
 import { zugangOf } from '../bestellung/zugang.ts'
 import { isOff, schritte } from '../collections/bestellungen/zustand.ts'
 import { ticketsOf } from '../karten/index.ts'
-import { readZahlungen, type Zahlung, zahlungsstaende } from '../online/index.ts'
+import { goesBackOnline, readZahlungen, type Zahlung, zahlungsstaende } from '../online/index.ts'
 import { countOf } from '../rechnen/index.ts'
 import { betrag, shopWords, zeitpunkt } from '../worte/index.ts'
 import { StepButtons } from './step-buttons.tsx'
 import type { WithdrawalChoice } from './withdrawal-dialog.tsx'
 
-/** Words of a step; what was paid online goes back with the button, without a transfer. */
+/** Words of a step: the button says whether the money goes back with it, or has gone by a transfer. */
 function wordsOf(akt: keyof typeof aktWorte, payments: readonly Zahlung[]) {
-  const isOnline = akt === 'erstattet' && payments.some(({ stand }) => stand === 'bezahlt')
+  const isOnline = akt === 'erstattet' && goesBackOnline(payments)
   return { akt, text: isOnline ? 'Über Mollie erstatten' : aktWorte[akt] }
 }
 

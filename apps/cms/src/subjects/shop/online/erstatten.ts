@@ -6,7 +6,7 @@ import { referenzOf } from '../bestellen/referenz.ts'
 import { betrag } from '../worte/index.ts'
 import { type Anbieter, AnbieterError, type Stoerung } from './anbieter.ts'
 import { gewaehlterAnbieter } from './gewaehlt.ts'
-import { isAbout, type Zahlung } from './urteil.ts'
+import { isAbout, leftOf, type Zahlung } from './urteil.ts'
 import { noteZahlung, readZahlungen } from './zahlungen.ts'
 
 const why: Readonly<Record<Stoerung, string>> = {
@@ -19,9 +19,12 @@ const why: Readonly<Record<Stoerung, string>> = {
 
 const refused = (message: string): Abgelehnt => ({ status: 409, message })
 
-/** What is left of a payment that has come. */
-const leftOf = ({ cent, erstattet_cent, stand }: Zahlung) =>
-  stand === 'bezahlt' || stand === 'zuviel' ? cent - erstattet_cent : 0
+/**
+ * True where the step that gives money back makes the provider of these payments do so; where it is
+ * not, the step only notes what was made at the bank.
+ */
+export const goesBackOnline = (payments: readonly Zahlung[]): boolean =>
+  gewaehlterAnbieter() !== null && payments.some((one) => leftOf(one) > 0)
 
 type Refund = { payment: Zahlung; cent: number; zweck: string }
 

@@ -1,6 +1,6 @@
 export { AnbieterError } from './anbieter.ts'
 export { beginPayment } from './beginnen.ts'
-export { refundOnline } from './erstatten.ts'
+export { goesBackOnline, refundOnline } from './erstatten.ts'
 export { gewaehlterAnbieter } from './gewaehlt.ts'
 export { pruefeOffene, pruefeZahlung } from './pruefen.ts'
 export { type Zahlung, zahlungsstaende } from './urteil.ts'

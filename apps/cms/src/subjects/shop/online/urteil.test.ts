@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Auskunft } from './anbieter.ts'
-import { type Geld, urteilOf, type Zahlung } from './urteil.ts'
+import { type Geld, leftOf, urteilOf, type Zahlung } from './urteil.ts'
 
 // Issue of the shop, line 4: the provider is asked, and believed only as far as it fits.
 
@@ -88,6 +88,13 @@ test('what the provider has given back settles what was owed, and only that', ()
     erstattet_cent: 100,
     akt: null,
   })
+})
+
+test('what came is left of a payment until it went back, also where it was too much', () => {
+  expect(leftOf({ ...kept, erstattet_cent: 1000 })).toBe(1790)
+  expect(leftOf({ ...kept, stand: 'zuviel' })).toBe(2790)
+  for (const stand of ['offen', 'gescheitert', 'zurueckgebucht', 'ungeklaert'] as const)
+    expect([stand, leftOf({ ...kept, stand })]).toEqual([stand, 0])
 })
 
 test('what a bank has fetched back is for the office to look at', () => {

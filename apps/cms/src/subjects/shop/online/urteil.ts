@@ -27,6 +27,10 @@ export type Zahlung = {
   erstattet_cent: number
 }
 
+/** What is left of a payment that has come, in cents. */
+export const leftOf = ({ cent, erstattet_cent, stand }: Zahlung): number =>
+  stand === 'bezahlt' || stand === 'zuviel' ? cent - erstattet_cent : 0
+
 /** How the money of its order stands. */
 export type Geld = {
   bezahlt: boolean

@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from 'vitest'
+import { type OnlineShop, openOnlineShop, type Waiting } from './online-shop.ts'
+import { letGo, openDialogue } from './orders.ts'
+import { nummerOf, wish } from './shop.ts'
+
+// Money that came online and is more than what is owed, or has to go back: by which way it goes.
+
+let town: OnlineShop
+
+beforeAll(async () => {
+  town = await openOnlineShop()
+})
+
+/** Two posters at 15,00 EUR sent for 3,00 EUR, whose payment was begun before one was withdrawn. */
+async function withdrawnWhilePaying() {
+  const poster = await town.shop.add('Plakat', 1500, { menge_limit: 9 })
+  const answer = await town.shop.buy(wish(poster, { menge: 2 }), { zahlung: 'online' })
+  const nummer = nummerOf(answer)
+  const [row] = await town.shop.rows('select id from bestellungen where nummer = $1', [nummer])
+  const zugang = answer.ergebnis === 'bestellt' ? answer.zugang : ''
+  const waiting: Waiting = { id: String(row?.id), zugang, nummer: `B-${nummer}` }
+  await town.begin(waiting)
+  const payment = town.paymentOf(waiting)
+  const { gesehen } = await openDialogue(town.shop.payload, waiting.id)
+  await letGo(town.shop.payload, waiting.id, 'widerrufen', { gesehen, mengen: [1] })
+  return { ...waiting, payment }
+}
+
+/** Whether the button that gives money back makes the provider do so. */
+async function isButtonOnline({ id }: Waiting): Promise<boolean> {
+  const { goesBackOnline, readZahlungen } = await import(
+    '../../apps/cms/src/subjects/shop/online/index.ts'
+  )
+  const { oneTransaction } = await import('../../apps/cms/src/platform/database/index.ts')
+  return goesBackOnline(await oneTransaction(town.shop.payload, (req) => readZahlungen(req, id)))
+}
+
+test('a button that makes the provider give money back says so, also where too much was paid', async () => {
+  const { payment, ...waiting } = await withdrawnWhilePaying()
+  payment.status = 'paid'
+  await town.look(payment)
+  expect(await town.kept(waiting)).toMatchObject({ bezahlt: true, zahlungen: ['zuviel'] })
+  expect(await letGo(town.shop.payload, waiting.id, 'storniert')).toBeNull()
+  expect(await isButtonOnline(waiting)).toBe(true)
+  expect(await town.refund(waiting)).toBeNull()
+  expect(payment.amountRefunded).toEqual({ value: '18.00', currency: 'EUR' })
+})
