@@ -4,6 +4,7 @@ import { inTransaction, sql } from '../../../platform/database/index.ts'
 import { cancelledOf, readOrders, type Vorgelegt } from '../abwicklung/read-lage.ts'
 import { referenzOf } from '../bestellen/referenz.ts'
 import { eventsOfOrder } from '../karten/index.ts'
+import { goesBackOnline, readZahlungen } from '../online/index.ts'
 import { countOf, gutschriftOf } from '../rechnen/index.ts'
 
 /** An order with tickets of an event that is cancelled. */
@@ -16,6 +17,8 @@ export type Absage = {
   /** What goes back for them, in cents; nothing where nobody has paid. */
   cent: number
   bezahlt: boolean
+  /** True where the money goes back by the provider that took it: nobody transfers anything. */
+  ueberMollie: boolean
 }
 
 /** Orders with tickets of cancelled events. */
@@ -61,6 +64,7 @@ const factsOf = ({ id, lage, name, nummer }: Vorgelegt) => ({
   referenz: referenzOf(nummer),
   name,
   bezahlt: lage.bezahlt,
+  ueberMollie: false,
 })
 
 function openOf(order: Vorgelegt, titles: Titles): Absage[] {
@@ -84,6 +88,15 @@ function owedOf(order: Vorgelegt, titles: Titles): Absage[] {
   return [{ ...factsOf(order), karten, cent: bilanz.zu_erstatten_cent }]
 }
 
+/** Says of what has to go back by which way it goes. */
+async function withWays(req: PayloadRequest, absagen: Absage[]): Promise<Absage[]> {
+  const payments = await readZahlungen(req, ...absagen.map(({ id }) => id))
+  return absagen.map((one) => {
+    const own = payments.filter(({ bestellung }) => bestellung === one.id)
+    return { ...one, ueberMollie: goesBackOnline(own) }
+  })
+}
+
 /** Orders with tickets of events that are cancelled, by their numbers. */
 export async function readAbsagen(req: PayloadRequest): Promise<Absagen> {
   // Whoever was told of a cancellation was promised their money, whatever became of the event.
@@ -95,6 +108,9 @@ export async function readAbsagen(req: PayloadRequest): Promise<Absagen> {
   const [orders, titles] = [await readOrders(req, which), await readTitles(req)]
   return {
     offen: orders.flatMap((order) => openOf(order, titles)),
-    zuErstatten: orders.flatMap((order) => owedOf(order, titles)),
+    zuErstatten: await withWays(
+      req,
+      orders.flatMap((order) => owedOf(order, titles)),
+    ),
   }
 }

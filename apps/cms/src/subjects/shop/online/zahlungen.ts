@@ -42,12 +42,15 @@ export async function keepPayment(
   await intake.query({ name: 'zahlung-begonnen', text, values: [id, bestellung, cent] })
 }
 
-/** The payments of an order as the office sees them. */
-export async function readZahlungen(req: PayloadRequest, bestellung: string): Promise<Zahlung[]> {
+/** The payments of some orders as the office sees them, oldest first. */
+export async function readZahlungen(
+  req: PayloadRequest,
+  ...bestellungen: readonly string[]
+): Promise<Zahlung[]> {
   const rows = await inTransaction(
     req,
     sql`select id, bestellung, cent, stand, erstattet_cent from shop_zahlungen
-        where bestellung = ${bestellung} order by am, id`,
+        where bestellung = any(${`{${bestellungen.join()}}`}::uuid[]) order by am, id`,
   )
   return rows.map((row) => zahlung.parse(row))
 }
