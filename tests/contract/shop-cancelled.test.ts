@@ -56,7 +56,7 @@ test('each holder is told once, in their language, paid or not; nobody else is',
   expect(letter?.text).toContain(`with order B-${english.nummer}`)
   expect(letter?.text).toContain('We refund you the price of the tickets')
   const [german] = await holders.mailsOf(unpaid, 'absage')
-  expect(german?.text).toContain('Bitte überweisen Sie dafür nichts mehr')
+  expect(german?.text).toContain('Bitte bezahlen Sie dafür nichts mehr')
   expect(german?.text).toContain('(5. Juli 2031)')
   expect(await holders.mailsOf(other, 'absage')).toEqual([])
   await shop.rows('delete from mails')

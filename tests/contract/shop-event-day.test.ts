@@ -135,6 +135,29 @@ test('a day that was named before is news for who has bought in between', async 
   expect(await wordsOf(first, 'verschoben')).toHaveLength(3)
 })
 
+test('who was told that it is off is asked for nothing, and has time once it takes place after all', async () => {
+  const wanted = { beside: shop.honey, fields: { lieferung: 'versand' } }
+  const order = await holders.bought({}, wanted)
+  await change(order.article.concert, { status: 'abgesagt' })
+  await keep()
+  const overdue = "update bestellungen set zahlbar_bis = now() - interval '1 hour' where id = $1"
+  await shop.rows(overdue, [order.id])
+  await keep()
+  const nothing = { stand: 'wartet', ueberweisung: null, karten: 'keine' }
+  expect(await holders.shown(order)).toMatchObject(nothing)
+  await change(order.article.concert, { status: 'geplant' })
+  await keep()
+  const asked = { stand: 'wartet', ueberweisung: { cent: 2650 }, karten: 'folgen' }
+  expect(await holders.shown(order)).toMatchObject(asked)
+})
+
+test('money that comes for a cancelled evening brings no tickets', async () => {
+  const order = await holders.bought()
+  await change(order.article.concert, { status: 'abgesagt' })
+  expect(await letGo(shop.payload, order.id, 'bezahlt')).toBeNull()
+  expect(await holders.mailsOf(order, 'bezahlt')).toMatchObject([{ anlagen: [] }])
+})
+
 test('T67: holders can be told as long as their event is still to come, or has no day yet', async () => {
   const [moved, open] = [await holders.paid(), await holders.paid()]
   await postpone(moved.article.concert, '2031-10-11')

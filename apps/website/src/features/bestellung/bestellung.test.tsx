@@ -85,6 +85,14 @@ test('tickets that are not paid are announced, and nothing leads to them', () =>
   expect(screen.queryByRole('link', { name: /Eintrittskarten/ })).toBeNull()
 })
 
+test('an order of which nothing is to be paid because its event is off asks for no payment', () => {
+  const order = { ...waiting, ueberweisung: null } as const
+  renderView(<Order order={order} zugang={zugang} />)
+  expect(screen.getByRole('heading', { name: 'Veranstaltung abgesagt' })).toBeTruthy()
+  expect(plain()).toContain('Bitte bezahlen Sie jetzt nichts')
+  expect(plain()).not.toMatch(/Wir warten auf Ihre Zahlung|Sobald der Betrag da ist|IBAN/)
+})
+
 test('tickets of a cancelled event are taken back in other words than a withdrawal', () => {
   const positionen = tickets.positionen.map((one) => ({ ...one, widerrufen: 2 }))
   const order = { ...tickets, positionen, stand: 'storniert', karten: 'keine' } as const

@@ -10,15 +10,26 @@ import { paperName, useOrderTexts } from './texts.ts'
 
 type Of = { order: Bestellung }
 
+/** True where an order waits for its payment and nobody asks for one: its tickets are called off. */
+const isCalledOff = ({ online, stand, ueberweisung }: Bestellung) =>
+  stand === 'wartet' && ueberweisung === null && online === null
+
+/** What is open about an order that keeps it from going its way; null for nothing. */
+function useMatter(order: Bestellung) {
+  const { cancelled, declared } = useOrderTexts()
+  const isOff = order.stand === 'storniert' || order.stand === 'widerrufen'
+  if (order.widerruf.eingegangen_am !== null && !isOff) return declared
+  return isCalledOff(order) ? cancelled : null
+}
+
 /** How it stands, and what that means. */
 function State({ order }: Of) {
   const words = useOrderTexts()
-  const isOff = order.stand === 'storniert' || order.stand === 'widerrufen'
-  const isDeclared = order.widerruf.eingegangen_am !== null && !isOff
+  const matter = useMatter(order)
   const isMailed = order.lieferung === 'mail' && order.stand === 'versandt'
   const state = isMailed ? words.mailed : words.states[order.stand]
-  const { name, text } = isDeclared ? words.declared : state
-  const isNew = !isDeclared && (order.stand === 'neu' || order.stand === 'wartet')
+  const { name, text } = matter ?? state
+  const isNew = matter === null && (order.stand === 'neu' || order.stand === 'wartet')
   return (
     <section className={styles.state}>
       <h2>{name}</h2>

@@ -39,6 +39,10 @@ const de = {
     name: 'Widerruf eingegangen',
     text: 'Wir bearbeiten Ihren Widerruf und schreiben Ihnen. Bitte überweisen Sie bis dahin nichts.',
   } satisfies State,
+  cancelled: {
+    name: 'Veranstaltung abgesagt',
+    text: 'Eine Veranstaltung, für die Sie Karten bestellt haben, fällt aus. Bitte bezahlen Sie jetzt nichts: Wir nehmen die Karten zurück und schreiben Ihnen.',
+  } satisfies State,
   thanks: 'Vielen Dank! Die Bestätigung mit Rechnung ist per E-Mail zu Ihnen unterwegs.',
   expired:
     'Wir haben sie storniert, weil sie nicht rechtzeitig bezahlt wurde. Sie müssen nichts mehr tun.',
@@ -128,6 +132,10 @@ const en: typeof de = {
   declared: {
     name: 'Withdrawal received',
     text: 'We are dealing with your withdrawal and will write to you. Please do not transfer anything until then.',
+  },
+  cancelled: {
+    name: 'Event cancelled',
+    text: 'An event for which you have ordered tickets will not take place. Please do not pay anything now: we will take back the tickets and write to you.',
   },
   thanks: 'Thank you! The confirmation with the invoice is on its way to you by e-mail.',
   expired: 'We have cancelled it because it was not paid in time. There is nothing you need to do.',

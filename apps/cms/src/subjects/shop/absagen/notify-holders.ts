@@ -6,12 +6,13 @@ import { findetAndersStatt, neuerTag } from '../../veranstaltungen/index.ts'
 import { lockOrder, type Vorgelegt } from '../abwicklung/read-lage.ts'
 import { absageBrief } from '../briefe/absage.ts'
 import {
+  extendedUntil,
   isOff,
   lastNewsOf,
   type Nachricht,
   type Schritt,
 } from '../collections/bestellungen/zustand.ts'
-import { recentSettings } from '../einstellungen/index.ts'
+import { recentSettings, type ShopSettings } from '../einstellungen/index.ts'
 import { eventsOfOrder } from '../karten/index.ts'
 
 const number = z.coerce.number<number | string>()
@@ -110,17 +111,23 @@ function newsOf(order: Vorgelegt, nummer: number, event: Event): Nachricht | nul
   return last?.was === 'absage' ? 'doch' : null
 }
 
-/** Notes it in the history of the order: mails are forgotten sooner, and nobody is told twice. */
+/**
+ * Notes it in the history of the order: mails are forgotten sooner, and nobody is told twice. Whoever
+ * hears that their unpaid tickets are good after all has time to pay them.
+ */
 async function note(
   req: PayloadRequest,
-  { id }: Vorgelegt,
+  order: Vorgelegt,
   step: Omit<Schritt, 'wer'>,
+  { tage }: ShopSettings,
 ): Promise<void> {
+  const isAsked = step.was === 'doch' && order.bezahlt_am === null
+  const until = isAsked ? extendedUntil(order, new Date(step.am), tage) : order.zahlbar_bis
   await inTransaction(
     req,
-    sql`update bestellungen set updated_at = now(), verlauf = coalesce(verlauf, '[]')
-          || ${JSON.stringify([{ ...step, wer: null }])}::jsonb
-        where id = ${id}`,
+    sql`update bestellungen set updated_at = now(), zahlbar_bis = ${until},
+          verlauf = coalesce(verlauf, '[]') || ${JSON.stringify([{ ...step, wer: null }])}::jsonb
+        where id = ${order.id}`,
   )
 }
 
@@ -151,7 +158,7 @@ async function tell(req: PayloadRequest, { id, nummer }: Due, now: Date): Promis
         on conflict (anlass) do nothing`,
   )
   const moved = was === 'verschoben' ? { tag: neu } : {}
-  await note(req, order, { am: now.toISOString(), was, eintritt: nummer, ...moved })
+  await note(req, order, { am: now.toISOString(), was, eintritt: nummer, ...moved }, settings)
   return true
 }
 

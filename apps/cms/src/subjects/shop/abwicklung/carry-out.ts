@@ -6,7 +6,7 @@ import { dayAt } from '../../../platform/time/berlin.ts'
 import type { Rechnungsdaten } from '../belege/rechnungsdaten.ts'
 import { referenzOf } from '../bestellen/index.ts'
 import { nachricht } from '../briefe/index.ts'
-import { isOff, payableUntil, type Schritt } from '../collections/bestellungen/zustand.ts'
+import { extendedUntil, isOff, type Schritt } from '../collections/bestellungen/zustand.ts'
 import { recentSettings, type ShopSettings } from '../einstellungen/index.ts'
 import { zuruecklegen } from '../lager/index.ts'
 import type { Gutschrift, Mengen } from '../rechnen/index.ts'
@@ -43,15 +43,10 @@ function standOf({ akt, isPart, isSettled, order }: Vorgang) {
   return isSettled ? standAfter('bezahlt', order) : order.stand
 }
 
-/**
- * Until when the rest is to be paid: whoever hears of another sum today has as long for it as
- * somebody who orders today.
- */
+/** Until when the rest is to be paid, once there is another sum to pay. */
 function deadlineOf({ isPart, now, order }: Vorgang, { tage }: ShopSettings): string | null {
-  const { bezahlt_am, zahlbar_bis, zahlung } = order
-  const asked = isPart && bezahlt_am === null ? payableUntil({ zahlung, now, tage }) : null
-  if (asked === null || zahlbar_bis === null) return zahlbar_bis
-  return new Date(asked) > new Date(zahlbar_bis) ? asked : zahlbar_bis
+  const isAsked = isPart && order.bezahlt_am === null
+  return isAsked ? extendedUntil(order, now, tage) : order.zahlbar_bis
 }
 
 /** The order as it is afterwards; who has its form open is told of the change. */

@@ -73,7 +73,8 @@ test('only what waits for its payment expires, and not before its day is over', 
   expect(isAllowed('verfallen', waiting)).toBe(false)
   expect(isAllowed('verfallen', { ...waiting, faellig: true })).toBe(true)
   expect(isAllowed('verfallen', lageWith({ faellig: true }))).toBe(false)
-  expect(isAllowed('verfallen', { ...waiting, faellig: true, erklaert: true })).toBe(false)
+  for (const rest of [{ erklaert: true }, { abgesagt: true }])
+    expect(isAllowed('verfallen', { ...waiting, faellig: true, ...rest })).toBe(false)
   expect(stepsOf({ ...waiting, faellig: true }).weitere).not.toContain('verfallen')
 })
 

@@ -63,8 +63,9 @@ const may: Readonly<Record<Akt, (lage: Lage) => boolean>> = {
   // What goes by mail never leaves the house.
   storniert: ({ lieferung, stand }) =>
     here.has(stand) || (stand === 'versandt' && lieferung === 'mail'),
-  // Who has withdrawn owes nothing: the office answers what they have declared.
-  verfallen: ({ erklaert, faellig, stand }) => stand === 'wartet' && faellig && !erklaert,
+  // Who has withdrawn, or was told of a cancellation, owes nothing until the office has dealt with it.
+  verfallen: ({ abgesagt, erklaert, faellig, stand }) =>
+    stand === 'wartet' && faellig && !(erklaert || abgesagt),
 }
 
 /**

@@ -58,13 +58,15 @@ function wareOf(
   return countOf(mengen) === 0 ? null : { mengen, grund: 'storno' }
 }
 
-/** True when tickets are left once a step has taken some pieces off. */
-function hasTicketsLeft({ bilanz, positionen, stand }: Vorgelegt, taken: Mengen | null): boolean {
+/** True when tickets that let somebody in are left once a step has taken some pieces off. */
+function hasTicketsLeft(order: Vorgelegt, taken: Mengen | null): boolean {
+  const { bilanz, positionen, stand } = order
   if (isOff(stand)) return false
-  return positionen.some(
-    ({ eintritt }, index) =>
-      eintritt !== null && (bilanz.offen[index] ?? 0) > (taken?.[index] ?? 0),
-  )
+  const cancelled = cancelledOf(order)
+  return positionen.some(({ eintritt }, index) => {
+    const gone = Math.max(taken?.[index] ?? 0, cancelled[index] ?? 0)
+    return eintritt !== null && (bilanz.offen[index] ?? 0) > gone
+  })
 }
 
 /** Works out all that belongs to a step; `mengen` is what somebody chose to take back. */

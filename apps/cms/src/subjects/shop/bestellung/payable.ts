@@ -1,10 +1,14 @@
 import { isOff } from '../collections/bestellungen/zustand.ts'
+import { hasCalledOff } from '../karten/index.ts'
 import { geldOf } from '../rechnen/index.ts'
 import type { OrderRecord } from './order-row.ts'
 
-/** Cents that are owed; nobody is asked to pay what they have withdrawn from. */
+/**
+ * Cents that are owed; nobody is asked to pay what they have withdrawn from, nor for tickets of which
+ * they were told that the event is cancelled, before the office has dealt with it.
+ */
 export function owedOf(order: OrderRecord): number {
-  if (isOff(order.stand) || order.widerruf_am !== null) return 0
+  if (isOff(order.stand) || order.widerruf_am !== null || hasCalledOff(order)) return 0
   return geldOf(order).offen_cent
 }
 

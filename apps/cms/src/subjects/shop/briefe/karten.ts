@@ -72,7 +72,7 @@ const news = {
         `leider fällt eine Veranstaltung aus, für die Sie mit der Bestellung ${referenz} Karten haben: ${event}.`,
       paid: 'Den Preis der Karten erstatten wir Ihnen. Sie brauchen dafür nichts zu tun; wir schreiben Ihnen, sobald die Erstattung unterwegs ist.',
       unpaid:
-        'Sie haben die Karten noch nicht bezahlt: Bitte überweisen Sie dafür nichts mehr. Die Rechnungskorrektur schicken wir Ihnen.',
+        'Sie haben die Karten noch nicht bezahlt: Bitte bezahlen Sie dafür nichts mehr. Die Rechnungskorrektur schicken wir Ihnen.',
       free: 'Die Karten haben nichts gekostet. Sie brauchen nichts zu tun.',
     },
     doch: {
@@ -108,7 +108,7 @@ const news = {
         `unfortunately an event will not take place for which you have tickets with order ${referenz}: ${event}.`,
       paid: 'We refund you the price of the tickets. There is nothing you need to do; we will write to you as soon as the refund is on its way.',
       unpaid:
-        'You have not paid for the tickets yet: please do not transfer anything for them any more. We will send you the credit note.',
+        'You have not paid for the tickets yet: please do not pay anything for them any more. We will send you the credit note.',
       free: 'The tickets cost nothing. There is nothing you need to do.',
     },
     doch: {

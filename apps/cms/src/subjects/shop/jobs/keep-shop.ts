@@ -80,9 +80,10 @@ async function notifyOfLowStock({ payload, now }: JobTools): Promise<void> {
   })
 }
 
-/** Cancels what was not paid in time, and tells of cancelled events and of what runs low. */
+/** Tells of cancelled events, cancels what was not paid in time, and tells of what runs low. */
 export async function keepShop(_: object, tools: JobTools): Promise<void> {
-  await cancelUnpaid(tools)
+  // First: whoever hears that their event takes place after all has time to pay.
   await notifyHolders(tools)
+  await cancelUnpaid(tools)
   await notifyOfLowStock(tools)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Schritt } from '../collections/bestellungen/zustand.ts'
-import { kartenstandOf, ticketsOf } from './karten.ts'
+import { hasCalledOff, kartenstandOf, ticketsOf } from './karten.ts'
 
 const step = (was: Schritt['was'], mengen?: number[]): Schritt => ({
   am: '2026-11-24T10:00:00.000Z',
@@ -38,6 +38,20 @@ test('tickets that were taken back are none any more, and the others stay what t
   expect(places({ ...paid, verlauf: [step('teilwiderruf', [0, 3, 0])] })).toHaveLength(5)
   expect(places({ ...paid, verlauf: [step('abgesagt', [0, 0, 1])] })).not.toContain('2.3')
   expect(places({ ...paid, verlauf: [step('abgesagt')] })).toEqual([])
+})
+
+test('nobody waits to be paid for tickets of which their holder has heard that they are off', () => {
+  const unpaid = { ...paid, bezahlt_am: null, positionen: [two, cups] }
+  const news = (was: Schritt['was']) => ({ ...step(was), eintritt: 12 })
+  const off = { ...unpaid, verlauf: [news('absage')] }
+  expect([hasCalledOff(unpaid), hasCalledOff(off)]).toEqual([false, true])
+  expect(kartenstandOf(off)).toBe('keine')
+  expect(kartenstandOf({ ...off, positionen: [two, three] })).toBe('folgen')
+  const again = { ...unpaid, verlauf: [news('absage'), news('doch')] }
+  expect([hasCalledOff(again), kartenstandOf(again)]).toEqual([false, 'folgen'])
+  expect(hasCalledOff({ ...unpaid, verlauf: [news('absage'), step('abgesagt', [2, 0])] })).toBe(
+    false,
+  )
 })
 
 test('a page says whether tickets come, are there, or were never meant', () => {

@@ -1,5 +1,5 @@
 import type { BestellStand } from '@kurstadt/contract/shop'
-import { isOff, type Schritt } from '../collections/bestellungen/zustand.ts'
+import { isOff, lastNewsOf, type Schritt } from '../collections/bestellungen/zustand.ts'
 import { stueckeOf } from '../rechnen/index.ts'
 
 /** An order as far as it says which tickets it has. */
@@ -32,8 +32,26 @@ export function orderedTicketsOf(order: Omit<Kartenbestellung, 'bezahlt_am'>): S
 export const ticketsOf = (order: Kartenbestellung): Stueck[] =>
   order.bezahlt_am === null ? [] : orderedTicketsOf(order)
 
+/** True for a ticket of which its holder has heard that the event is cancelled, and nothing since. */
+function isCalledOff(
+  { positionen, verlauf }: Pick<Kartenbestellung, 'positionen' | 'verlauf'>,
+  { zeile }: Stueck,
+): boolean {
+  const nummer = positionen[zeile]?.eintritt ?? null
+  return nummer !== null && lastNewsOf(verlauf, nummer)?.was === 'absage'
+}
+
+/**
+ * True while an order has tickets whose holder has heard that their event is cancelled. Until they are
+ * taken back nobody is asked to pay any of it: who pays, pays the sum that stands in the books.
+ */
+export const hasCalledOff = (order: Omit<Kartenbestellung, 'bezahlt_am'>): boolean =>
+  orderedTicketsOf(order).some((one) => isCalledOff(order, one))
+
 /** What there is of tickets: none, such as come once the order is paid, or such as are there. */
 export function kartenstandOf(order: Kartenbestellung): 'keine' | 'folgen' | 'da' {
-  if (orderedTicketsOf(order).length === 0) return 'keine'
-  return order.bezahlt_am === null ? 'folgen' : 'da'
+  const tickets = orderedTicketsOf(order)
+  if (tickets.length === 0) return 'keine'
+  if (order.bezahlt_am !== null) return 'da'
+  return tickets.every((one) => isCalledOff(order, one)) ? 'keine' : 'folgen'
 }

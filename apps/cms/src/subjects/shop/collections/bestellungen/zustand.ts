@@ -103,6 +103,20 @@ export function payableUntil({
   return zahlung === 'rechnung' ? endOfDayIn(now, tage.rechnung) : null
 }
 
+/**
+ * Until when an order has to be paid whose buyer hears something new of it today: they have as long as
+ * somebody who orders today, and never less than before.
+ */
+export function extendedUntil(
+  { zahlbar_bis, zahlung }: { zahlbar_bis: string | null; zahlung: Zahlungsart },
+  now: Date,
+  tage: Terms['tage'],
+): string | null {
+  const asked = payableUntil({ zahlung, now, tage })
+  if (asked === null || zahlbar_bis === null) return zahlbar_bis
+  return new Date(asked) > new Date(zahlbar_bis) ? asked : zahlbar_bis
+}
+
 /** Ways to pay before anything is sent. */
 const paidFirst: ReadonlySet<Zahlungsart> = new Set(['vorkasse', 'online'])
 
