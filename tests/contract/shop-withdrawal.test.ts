@@ -93,6 +93,16 @@ test('the same declaration twice, at once or later, is one and came when it firs
   expect(await mailsOf(email)).toHaveLength(1)
 })
 
+test('a form sent again with a slip corrected is a declaration of its own, with its receipt', async () => {
+  const rest = { schluessel: randomUUID() }
+  const [wrong, right] = ['vertippt@gmial.example', 'vertippt@gmail.example']
+  await declare({ email: wrong }, rest)
+  await declare({ email: right }, rest)
+  await declare({ email: right }, rest)
+  expect([await mailsOf(wrong), await mailsOf(right)].map(({ length }) => length)).toEqual([1, 1])
+  expect(await shop.rows('select id from widerrufe where email = $1', [right])).toHaveLength(1)
+})
+
 test.each([
   [{ bestellnummer: ' ' }, { bestellnummer: 'fehlt' }],
   [{ name: 'P' }, { name: 'kurz' }],

@@ -5,7 +5,7 @@ import { instant, sprache } from '../primitives.ts'
 /** Characters of a field, whatever it is; one more than any may have is enough to refuse it. */
 const longestField = 1_200
 
-/** A declaration of withdrawal: the same `schluessel` twice is one (F12). */
+/** A declaration of withdrawal: the same one twice with one `schluessel` is one (F12). */
 export const widerrufFrage = z.object({
   sprache,
   schluessel: z.uuid(),

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { problemsOf } from '@kurstadt/contract/forms'
 import {
+  type Widerruf,
   type WiderrufAntwort,
   type WiderrufFrage,
   widerrufAntwort,
@@ -43,6 +44,12 @@ function mailsOf(declared: Declared): Mail[] {
   ]
 }
 
+/** Names a declaration: a form that is sent again with something corrected declares something else. */
+const keyOf = (schluessel: string, felder: Widerruf) =>
+  createHash('sha256')
+    .update(JSON.stringify([schluessel, felder]))
+    .digest('base64url')
+
 /** True for a key that another declaration has: the same one was under way twice. */
 const isTaken = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === '23505'
@@ -61,11 +68,11 @@ async function keep(intake: Intake, withdrawal: KeptWithdrawal): Promise<Date | 
 
 /**
  * Takes a declaration of withdrawal and mails its receipt at once (§ 356a BGB). The same one sent
- * twice is one, received when it first came (F12). `who` is whom the limit is counted for.
+ * twice is one, received when it first came (F12); a corrected one is another. `who` is whom the limit is counted for.
  */
 export async function takeWithdrawal(
   { payload, intake }: CheckoutParts,
-  { felder: sent, schluessel, sprache }: WiderrufFrage,
+  { felder: sent, schluessel: form, sprache }: WiderrufFrage,
   who: string,
 ): Promise<WiderrufAntwort> {
   const asked = Object.fromEntries(widerrufFelder.map((name) => [name, sent[name] ?? '']))
@@ -74,6 +81,7 @@ export async function takeWithdrawal(
     return widerrufAntwort.parse({ ergebnis: 'fehler', fehler: problemsOf(parsed.error) })
   const { settings } = await recentSettings(payload, sprache)
   const [felder, id, now] = [parsed.data, randomUUID(), new Date()]
+  const schluessel = keyOf(form, felder)
   const row = { ...felder, id, schluessel, sprache, eingegangen_am: now.toISOString() }
   const mails = mailsOf({ felder, id, now, settings, sprache })
   const nummer = nummerIn(felder.bestellnummer)
