@@ -28,7 +28,7 @@ const de = {
     ausverkauft: () => 'Dieser Artikel ist inzwischen ausverkauft.',
     weg: () => 'Dieser Artikel wird nicht mehr verkauft.',
     begrenzt: (most) =>
-      `Mehr als ${most ?? 0} gibt es davon gerade nicht. So viele liegen jetzt im Warenkorb.`,
+      `Davon können Sie zurzeit höchstens ${most ?? 0} bestellen. So viele liegen jetzt im Warenkorb.`,
     voll: () =>
       'Im Warenkorb liegen schon 50 verschiedene Artikel. Bitte bestellen Sie diese zuerst.',
     anmerkungen: () => 'Bitte kürzen Sie die Anmerkungen: höchstens 500 Zeichen.',
@@ -36,7 +36,7 @@ const de = {
   summary: 'Das liegt noch nicht im Warenkorb',
   added: (titel: string) => `„${titel}“ liegt jetzt im Warenkorb.`,
   notAdded: (titel: string, most: number) =>
-    `Es ist nichts dazugekommen: Von „${titel}“ sind gerade höchstens ${most} zu haben, und so viele liegen schon im Warenkorb.`,
+    `Es ist nichts dazugekommen: Von „${titel}“ können Sie zurzeit höchstens ${most} bestellen, und so viele liegen schon im Warenkorb.`,
   empty: 'Ihr Warenkorb ist leer.',
   keep: 'Was Sie hineinlegen, bleibt 30 Tage, auch ohne Konto. Ihr Browser merkt sich dafür eine zufällige Nummer.',
   columns: { price: 'Einzelpreis', quantity: 'Menge', sum: 'Summe' },
@@ -58,7 +58,8 @@ const de = {
     preis: (before: string, now: string) =>
       `Der Preis hat sich geändert: vorher ${before}, jetzt ${now}.`,
     name: (before: string) => `Heißt jetzt anders; vorher: ${before}.`,
-    menge: (most: number) => `Davon gibt es höchstens noch ${most}. Bitte ändern Sie die Menge.`,
+    menge: (most: number) =>
+      `Davon können Sie zurzeit höchstens ${most} bestellen. Bitte ändern Sie die Menge.`,
     ausverkauft: 'Inzwischen ausverkauft. Bitte entfernen Sie es.',
     groesse: 'Diese Größe gibt es nicht mehr. Bitte legen Sie eine andere hinein.',
     weg: 'Wird nicht mehr verkauft. Bitte entfernen Sie es.',
@@ -92,14 +93,14 @@ const en: typeof de = {
     ausverkauft: () => 'This article has sold out in the meantime.',
     weg: () => 'This article is not sold any more.',
     begrenzt: (most) =>
-      `There are no more than ${most ?? 0} of these at the moment. That many are now in your cart.`,
+      `You can order up to ${most ?? 0} of these at the moment. That many are now in your cart.`,
     voll: () => 'There are already 50 different articles in your cart. Please order these first.',
     anmerkungen: () => 'Please shorten your notes: up to 500 characters.',
   },
   summary: 'This is not in your cart yet',
   added: (titel) => `“${titel}” is now in your cart.`,
   notAdded: (titel, most) =>
-    `Nothing was added: no more than ${most} of “${titel}” are to be had at the moment, and that many are already in your cart.`,
+    `Nothing was added: you can order up to ${most} of “${titel}” at the moment, and that many are already in your cart.`,
   empty: 'Your cart is empty.',
   keep: 'What you put in stays for 30 days, without an account. Your browser remembers a random number for it.',
   columns: { price: 'Price', quantity: 'Quantity', sum: 'Total' },
@@ -120,7 +121,8 @@ const en: typeof de = {
   hints: {
     preis: (before, now) => `The price has changed: it was ${before} and is now ${now}.`,
     name: (before) => `It has a new name; before: ${before}.`,
-    menge: (most) => `There are at most ${most} left. Please change the quantity.`,
+    menge: (most) =>
+      `You can order up to ${most} of these at the moment. Please change the quantity.`,
     ausverkauft: 'Sold out in the meantime. Please remove it.',
     groesse: 'This size is not available any more. Please put in another one.',
     weg: 'Not sold any more. Please remove it.',

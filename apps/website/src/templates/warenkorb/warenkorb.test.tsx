@@ -57,7 +57,7 @@ test('changed: what is not there any more is said, and keeps from the checkout u
   renderView(<Warenkorb block={example('changed')} />, { url })
   const text = document.body.textContent
   for (const words of [
-    'Davon gibt es höchstens noch 3.',
+    'Davon können Sie zurzeit höchstens 3 bestellen.',
     'Inzwischen ausverkauft.',
     'Wird nicht mehr verkauft.',
   ])
@@ -73,7 +73,7 @@ test('what has just been put in is said, and where it was fewer than asked for',
     probleme: [{ art: 'begrenzt', bei: '', hoechstens: 3 }],
   })
   expect(screen.getByRole('status').textContent).toBe(
-    '„Tannenhonig, 500 Gramm“ liegt jetzt im Warenkorb. Mehr als 3 gibt es davon gerade nicht. So viele liegen jetzt im Warenkorb.',
+    '„Tannenhonig, 500 Gramm“ liegt jetzt im Warenkorb. Davon können Sie zurzeit höchstens 3 bestellen. So viele liegen jetzt im Warenkorb.',
   )
 })
 
@@ -81,7 +81,7 @@ test('that nothing was added is said too, of the article that it is about', () =
   const [, honey] = typical.context?.positionen ?? []
   renderReplied({ probleme: [{ art: 'begrenzt', bei: String(honey?.artikel), hoechstens: 3 }] })
   expect(screen.getByRole('status').textContent).toBe(
-    'Es ist nichts dazugekommen: Von „Tannenhonig, 500 Gramm“ sind gerade höchstens 3 zu haben, und so viele liegen schon im Warenkorb.',
+    'Es ist nichts dazugekommen: Von „Tannenhonig, 500 Gramm“ können Sie zurzeit höchstens 3 bestellen, und so viele liegen schon im Warenkorb.',
   )
 })
 
