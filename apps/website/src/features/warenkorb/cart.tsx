@@ -119,12 +119,13 @@ function Foot({ cart }: { cart: Warenkorb }) {
   const sprache = useSprache()
   const amount = useAmount()
   const { kasse, liste } = shopPfade[sprache]
+  const isSent = cart.positionen.some(({ eintritt }) => eintritt === null)
   return (
     <div className={styles.foot}>
       <p className={styles.total}>
         {words.goods}: <strong>{amount(cart.waren_cent)}</strong>
       </p>
-      <p className={styles.soft}>{words.shipping}</p>
+      {isSent && <p className={styles.soft}>{words.shipping}</p>}
       {!cart.bestellbar && (
         <p className={styles.blocked} role="status">
           <Icon name="warning" />

@@ -46,6 +46,15 @@ test('typical: the way to the checkout and back to the shop', () => {
   )
 })
 
+test('tickets: whoever buys nothing else pays no postage, and hears of none', () => {
+  const text = () => document.body.textContent
+  renderView(<Warenkorb block={typical} />, { url })
+  expect(text()).toContain('Versand kommt an der Kasse dazu')
+  document.body.innerHTML = ''
+  renderView(<Warenkorb block={example('tickets')} />, { url })
+  expect(text()).not.toContain('Versand')
+})
+
 test('changed: price and name are said with what they were, never silently', () => {
   renderView(<Warenkorb block={example('changed')} />, { url })
   const [shirt] = screen.getAllByRole('listitem')
