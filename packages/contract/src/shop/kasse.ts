@@ -70,7 +70,7 @@ const uebersicht = z.object({
   steuern: z.array(steuer),
   /** Longest delivery time among the articles, in working days; null when none says any. */
   lieferzeit: z.int().positive().nullable(),
-  /** Days until a transfer has to be there; null for other ways to pay. */
+  /** Days until a transfer has to be there; null for other ways to pay, and for what costs nothing. */
   zahlbar_tage: z.int().positive().nullable(),
   /** Where and when one fetches it; null where nothing is fetched. */
   abholung: z.string().nullable(),

@@ -57,6 +57,12 @@ test('tickets that are paid stand above everything else, with a link of this ord
   expect(plain()).not.toContain('Versand')
 })
 
+test('of an order that costs nothing nobody says that it was paid', () => {
+  renderView(<Order order={{ ...tickets, summe_cent: 0, steuern: [] }} zugang={zugang} />)
+  expect(plain()).toContain('Es ist nichts zu bezahlen.')
+  expect(plain()).not.toContain('Bezahlt am')
+})
+
 test('an order that is paid online says how much until when, and has a button', () => {
   renderView(<Order order={online} zugang={zugang} />)
   expect(plain()).toContain('Bitte bezahlen Sie 52,80 € bis zum Dienstag, 1. Dezember 2026.')

@@ -52,6 +52,7 @@ export function Payment({ order }: Of) {
   const { pay } = useOrderTexts()
   const sprache = useSprache()
   if (order.ueberweisung !== null) return <Transfer order={order} />
+  if (order.summe_cent === 0) return <p>{pay.nothing}</p>
   if (order.bezahlt_am !== null) return <p>{pay.paid(formatInstant(order.bezahlt_am, sprache))}</p>
   const isOpen = order.stand === 'neu' || order.stand === 'bereit'
   return isOpen && order.zahlung === 'abholung' ? <p>{pay.onCollection}</p> : null

@@ -129,6 +129,18 @@ test('articles without the right to withdraw say so before the order', () => {
   expect(screen.getByText('Kein Widerrufsrecht: Karte für einen Termin')).toBeTruthy()
 })
 
+test('what costs nothing asks for no payment, and its tickets wait for none', () => {
+  const angaben = { ...overview.angaben, lieferung: 'mail' } as const
+  const amounts = { waren_cent: 0, versand_cent: 0, summe_cent: 0, steuern: [] }
+  const free = { ...overview, angaben, ...amounts, zahlbar_tage: null }
+  const { tickets } = warenkorbExamples
+  renderView(<Review cart={tickets} overview={free} schluessel="x" />)
+  const text = plain(document.body.textContent)
+  expect(text).toContain('Es ist nichts zu bezahlen.')
+  expect(text).toContain('Eintrittskarten kommen als PDF mit der Bestätigung.')
+  expect(text).not.toMatch(/Vorkasse|Zahlbar|überweisen|Zahlung da ist|Zahlungseingang/)
+})
+
 test('another price or name is said where one orders, at its line', () => {
   const said = /Der Preis hat sich geändert: vorher 24,90 €, jetzt 26,90 €/
   const warenkorb = warenkorbExamples.changed

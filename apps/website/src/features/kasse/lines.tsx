@@ -15,7 +15,7 @@ function NoWithdrawal({ widerruf }: Pick<WarenkorbPosition, 'widerruf'>) {
   )
 }
 
-function Line({ position }: { position: WarenkorbPosition }) {
+function Line({ position, isFree }: { position: WarenkorbPosition; isFree: boolean }) {
   const words = useCheckoutTexts()
   const amount = useAmount()
   const { eintritt, gesamt_cent, menge, preis_cent, widerruf } = position
@@ -25,7 +25,11 @@ function Line({ position }: { position: WarenkorbPosition }) {
       <div className={styles.what}>
         <PositionName position={position} />
         {menge > 1 && <span className={styles.soft}>{words.each(amount(preis_cent))}</span>}
-        {eintritt !== null && <span className={styles.soft}>{words.ticketsByMail}</span>}
+        {eintritt !== null && (
+          <span className={styles.soft}>
+            {isFree ? words.freeTicketsByMail : words.ticketsByMail}
+          </span>
+        )}
         <NoWithdrawal widerruf={widerruf} />
         <Hints position={position} />
       </div>
@@ -38,11 +42,12 @@ function Line({ position }: { position: WarenkorbPosition }) {
 export function Lines({ cart, overview }: { cart: Warenkorb; overview?: Uebersicht }) {
   const words = useCheckoutTexts()
   const amount = useAmount()
+  const isFree = (overview?.summe_cent ?? cart.waren_cent) === 0
   return (
     <>
       <ul className={styles.lines}>
         {cart.positionen.map((position) => (
-          <Line key={position.id} position={position} />
+          <Line key={position.id} position={position} isFree={isFree} />
         ))}
       </ul>
       <dl className={styles.sums}>

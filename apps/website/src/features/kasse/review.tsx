@@ -34,10 +34,10 @@ function Entered({
   )
 }
 
-function Delivery({ overview: { abholung, angaben, lieferzeit } }: Of) {
+function Delivery({ overview: { abholung, angaben, lieferzeit, summe_cent } }: Of) {
   const words = useCheckoutTexts()
   const { land, lieferung, nachname, ort, plz, strasse, vorname, zahlung } = angaben
-  const isPaidFirst = zahlung === 'vorkasse' || zahlung === 'online'
+  const isPaidFirst = summe_cent > 0 && (zahlung === 'vorkasse' || zahlung === 'online')
   return (
     <>
       <p>{words.lieferung[lieferung]}</p>
@@ -56,8 +56,9 @@ function Delivery({ overview: { abholung, angaben, lieferzeit } }: Of) {
   )
 }
 
-function Payment({ overview: { angaben, zahlbar_tage } }: Of) {
+function Payment({ overview: { angaben, summe_cent, zahlbar_tage } }: Of) {
   const words = useCheckoutTexts()
+  if (summe_cent === 0) return <p>{words.nothingToPay}</p>
   return (
     <>
       <p>{words.zahlung[angaben.zahlung]}</p>

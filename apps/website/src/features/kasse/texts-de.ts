@@ -112,8 +112,10 @@ export const de = {
   tax: (rate: number, amount: string) => `darin ${rate} % MwSt.: ${amount}`,
   each: (amount: string) => `${amount} je Stück`,
   ticketsByMail: 'Eintrittskarten kommen als PDF per E-Mail, sobald die Zahlung da ist.',
+  freeTicketsByMail: 'Eintrittskarten kommen als PDF mit der Bestätigung.',
   delivery: (days: number, isPaidFirst: boolean) =>
     `Lieferzeit: ${days === 1 ? '1 Werktag' : `${days} Werktage`}${isPaidFirst ? ' nach Zahlungseingang' : ''}`,
+  nothingToPay: 'Es ist nichts zu bezahlen.',
   payableWithin: (days: number) => `Zahlbar binnen ${days} Tagen`,
   delivered: 'Lieferung',
   paid: 'Zahlung',

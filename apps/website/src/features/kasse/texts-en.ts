@@ -94,8 +94,10 @@ export const en: CheckoutTexts = {
   tax: (rate, amount) => `including ${rate}% VAT: ${amount}`,
   each: (amount) => `${amount} each`,
   ticketsByMail: 'Tickets come by e-mail as a PDF as soon as your payment arrives.',
+  freeTicketsByMail: 'Tickets come as a PDF with the confirmation.',
   delivery: (days, isPaidFirst) =>
     `Delivery: ${days === 1 ? '1 working day' : `${days} working days`}${isPaidFirst ? ' after we receive your payment' : ''}`,
+  nothingToPay: 'There is nothing to pay.',
   payableWithin: (days) => `Payable within ${days} days`,
   delivered: 'Delivery',
   paid: 'Payment',

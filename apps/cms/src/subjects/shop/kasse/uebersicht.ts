@@ -25,10 +25,10 @@ function lieferzeitOf({ positionen }: Warenkorb, { lieferung }: Kasse): number |
 export function uebersichtOf(
   cart: Warenkorb,
   angaben: Kasse,
-  { abholung, tage, verkaeufer }: ShopSettings,
+  { abholung, tage, verkaeufer }: Pick<ShopSettings, 'abholung' | 'tage' | 'verkaeufer'>,
 ): Uebersicht {
   const amounts = betraegeOf(cart.positionen, angaben)
-  const term = days[angaben.zahlung]
+  const term = amounts.summe_cent === 0 ? undefined : days[angaben.zahlung]
   const rest = {
     lieferzeit: lieferzeitOf(cart, angaben),
     zahlbar_tage: term === undefined ? null : tage[term],

@@ -1,0 +1,42 @@
+import { warenkorbExamples } from '@kurstadt/contract/examples'
+import type { Kasse, Warenkorb } from '@kurstadt/contract/shop'
+import { expect, test } from 'vitest'
+import { uebersichtOf } from './uebersicht.ts'
+
+const angaben: Kasse = {
+  lieferung: 'mail',
+  zahlung: 'vorkasse',
+  vorname: 'Renate',
+  nachname: 'Müller',
+  strasse: null,
+  plz: null,
+  ort: null,
+  land: 'DE',
+  email: 'renate@post.example',
+  telefon: null,
+}
+const settings = {
+  abholung: 'Tourist-Information',
+  tage: { vorkasse: 7, rechnung: 14, abholung: 14 },
+  verkaeufer: {
+    name: 'Stadt Bad Silberbronn',
+    vertreten: null,
+    strasse: null,
+    plz: null,
+    ort: null,
+    email: null,
+    telefon: null,
+    ust_id: null,
+  },
+}
+const { tickets } = warenkorbExamples
+const free: Warenkorb = {
+  ...tickets,
+  waren_cent: 0,
+  positionen: tickets.positionen.map((one) => ({ ...one, preis_cent: 0, gesamt_cent: 0 })),
+}
+
+test('a transfer has its days, and what costs nothing has none', () => {
+  expect(uebersichtOf(tickets, angaben, settings).zahlbar_tage).toBe(7)
+  expect(uebersichtOf(free, angaben, settings)).toMatchObject({ summe_cent: 0, zahlbar_tage: null })
+})
