@@ -71,6 +71,7 @@ test('the confirmation says the whole contract and nothing that was typed in (T6
     '/de/shop/widerruf/',
     `/de/shop/bestellung/${answer.ergebnis === 'bestellt' ? answer.zugang : ''}/`,
     'Touristik Bad Silberbronn GmbH',
+    'Im Anhang: die Rechnung und die Widerrufsbelehrung mit Formular.',
   ])
     expect(text).toContain(part)
   expect(text).not.toMatch(/Spam|Werbebotschaft|Musterweg/)

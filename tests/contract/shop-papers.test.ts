@@ -115,6 +115,7 @@ test('the confirmation goes out with the invoice, the terms and the form of with
   await sendMail({ id: String(mail?.id) }, await tools(smtp.url))
   const letter = await readLetter(smtp.letters[0] ?? '')
   expect(letter.subject).toBe(`Ihre Bestellung B-${nummer}`)
+  expect(letter.text).toContain('die Rechnung, unsere Allgemeinen Geschäftsbedingungen und die')
   expect(letter.replyTo?.[0]?.address).toBe('shop@silberbronn.example')
   const files = letter.attachments.map(({ filename, mimeType }) => [filename, mimeType])
   expect(files).toEqual([

@@ -75,6 +75,8 @@ const uebersicht = z.object({
   /** Where and when one fetches it; null where nothing is fetched. */
   abholung: z.string().nullable(),
   verkaeufer,
+  /** Whether there are terms of the shop besides what the law says. */
+  hat_agb: z.boolean(),
   /** A word that differs as soon as anything above does. */
   stand: z.string(),
 })

@@ -35,6 +35,7 @@ export const overview: Uebersicht = {
     telefon: null,
     ust_id: null,
   },
+  hat_agb: true,
   stand: 'wie-gesehen',
 }
 

@@ -112,6 +112,7 @@ test('address, delivery, payment, seller and terms are there, each with a way to
     '6020 Innsbruck (Österreich)',
     'Lieferzeit: 4 Werktage nach Zahlungseingang',
     'Zahlbar binnen 7 Tagen',
+    'Es gelten unsere Allgemeinen Geschäftsbedingungen. Lesen Sie auch die Widerrufsbelehrung.',
     'Ihr Vertragspartner ist Stadt Bad Silberbronn, Kurparkallee 2, 00375 Bad Silberbronn.',
   ])
     expect(text).toContain(part)
@@ -122,6 +123,13 @@ test('address, delivery, payment, seller and terms are there, each with a way to
     '/de/shop/kasse/#kasse-email',
   ])
     expect(hrefs).toContain(href)
+})
+
+test('a shop without terms of its own names none', () => {
+  renderView(<Review cart={cart} overview={{ ...overview, hat_agb: false }} schluessel="x" />)
+  const text = plain(document.body.textContent)
+  expect(text).toContain('Bitte lesen Sie die Widerrufsbelehrung.')
+  expect(text).not.toContain('Allgemeinen Geschäftsbedingungen')
 })
 
 test('articles without the right to withdraw say so before the order', () => {

@@ -72,7 +72,7 @@ function Payment({ overview: { angaben, summe_cent, zahlbar_tage } }: Of) {
 }
 
 /** Terms and withdrawal, and who sells. */
-function Legal({ overview: { verkaeufer } }: Of) {
+function Legal({ overview: { hat_agb, verkaeufer } }: Of) {
   const { legal, seller } = useCheckoutTexts()
   const { agb, widerrufsbelehrung } = shopPfade[useSprache()]
   const { name, ort, plz, strasse } = verkaeufer
@@ -80,8 +80,14 @@ function Legal({ overview: { verkaeufer } }: Of) {
   return (
     <div className={styles.legal}>
       <p>
-        {legal.before} <Link href={agb}>{legal.terms}</Link>
-        {legal.middle} <Link href={widerrufsbelehrung}>{legal.withdrawal}</Link>
+        {hat_agb && (
+          <>
+            {legal.before} <Link href={agb}>{legal.terms}</Link>
+            {legal.apply}{' '}
+          </>
+        )}
+        {hat_agb ? legal.also : legal.read}{' '}
+        <Link href={widerrufsbelehrung}>{legal.withdrawal}</Link>
         {legal.after}
       </p>
       <p>

@@ -124,7 +124,9 @@ export const de = {
   legal: {
     before: 'Es gelten unsere',
     terms: 'Allgemeinen Geschäftsbedingungen',
-    middle: '. Lesen Sie auch die',
+    apply: '.',
+    also: 'Lesen Sie auch die',
+    read: 'Bitte lesen Sie die',
     withdrawal: 'Widerrufsbelehrung',
     after: '.',
   },

@@ -106,7 +106,9 @@ export const en: CheckoutTexts = {
   legal: {
     before: 'Our',
     terms: 'terms and conditions',
-    middle: ' apply. Please also read the',
+    apply: ' apply.',
+    also: 'Please also read the',
+    read: 'Please read the',
     withdrawal: 'instruction on withdrawal',
     after: '.',
   },

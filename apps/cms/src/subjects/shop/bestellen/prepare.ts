@@ -33,9 +33,9 @@ type Seen = {
 /** The mails about an order: the contract for the buyer, and word to whoever packs it. */
 function mailsOf({ row, overview, recent, zugang, now }: Seen, referenz: string): OrderMail[] {
   const { settings } = recent
-  const { lieferzeit } = overview
+  const { hat_agb, lieferzeit } = overview
   const office = settings.bestellung_email
-  const toBuyer = bestaetigung({ referenz, row, settings, zugang, lieferzeit, now })
+  const toBuyer = bestaetigung({ referenz, row, settings, zugang, lieferzeit, hat_agb, now })
   return [
     {
       an: overview.angaben.email,
@@ -88,15 +88,16 @@ function invoiceOf({ row, overview, recent }: Seen): Rechnungsdaten {
 /** What is ordered, when it still is what was looked at; else null. */
 function overviewOf(
   { articles, kasse, zeilen }: CartToOrder,
-  { settings }: Recent,
+  recent: Recent,
   { stand }: CartOrder,
 ) {
+  const { settings } = recent
   const cart = viewOf(zeilen, articles)
   if (kasse === null || !cart.bestellbar) return null
   const angebot = angebotOf(cart, settings)
   const parsed = kasseSchema({ angebot, waren_cent: cart.waren_cent }).safeParse(kasse)
   if (!parsed.success) return null
-  const overview = uebersichtOf(cart, parsed.data, settings)
+  const overview = uebersichtOf(cart, parsed.data, recent)
   return overview.stand === stand ? { cart, overview } : null
 }
 

@@ -17,6 +17,8 @@ export type Confirmed = {
   zugang: string
   /** Longest delivery time in working days; null when nobody says any. */
   lieferzeit: number | null
+  /** Whether there are terms, which go with it. */
+  hat_agb: boolean
   now: Date
 }
 
@@ -41,8 +43,8 @@ const frames = {
       'Sie können den Vertrag binnen 14 Tagen widerrufen, nachdem Sie die letzte Ware erhalten haben, auch online:',
     without: 'Davon ausgenommen:',
     tickets: 'Ihre Eintrittskarten schicken wir Ihnen als PDF, sobald Ihre Zahlung da ist.',
-    papers:
-      'Im Anhang: die Rechnung, unsere Allgemeinen Geschäftsbedingungen und die Widerrufsbelehrung mit Formular. Bitte bewahren Sie diese E-Mail auf.',
+    papers: (hasTerms: boolean) =>
+      `Im Anhang: die Rechnung${hasTerms ? ', unsere Allgemeinen Geschäftsbedingungen' : ''} und die Widerrufsbelehrung mit Formular. Bitte bewahren Sie diese E-Mail auf.`,
     unknown:
       'Sie haben nichts bestellt? Dann hat jemand Ihre Adresse angegeben. Bitte schreiben Sie uns.',
   },
@@ -67,8 +69,8 @@ const frames = {
       'You may withdraw from the contract within 14 days of receiving the last of the goods, also online:',
     without: 'This does not apply to:',
     tickets: 'We will send you your tickets as a PDF as soon as your payment arrives.',
-    papers:
-      'Attached: the invoice, our terms and the instruction on withdrawal with its form. Please keep this e-mail.',
+    papers: (hasTerms: boolean) =>
+      `Attached: the invoice${hasTerms ? ', our terms' : ''} and the instruction on withdrawal with its form. Please keep this e-mail.`,
     unknown:
       'You have not ordered anything? Then somebody has entered your address. Please write to us.',
   },
@@ -130,7 +132,7 @@ function ticketsOf({ bezahlt_am, positionen, sprache }: OrderRow): string[] {
  * in, do not stand in it: to whomever it goes, it carries no message (T62).
  */
 export function bestaetigung(confirmed: Confirmed): { betreff: string; text: string } {
-  const { now, referenz, row, settings, zugang } = confirmed
+  const { hat_agb, now, referenz, row, settings, zugang } = confirmed
   const { positionen, sprache } = row
   const words = frames[sprache]
   const { hello, regards } = shopWords[sprache]
@@ -144,7 +146,7 @@ export function bestaetigung(confirmed: Confirmed): { betreff: string; text: str
     [words.status, env.WEBSITE_URL + shopPfade[sprache].bestellung(zugang)],
     ticketsOf(row),
     withdrawalOf(confirmed),
-    [words.papers],
+    [words.papers(hat_agb)],
     [words.unknown],
     [regards, ...absenderText(settings.verkaeufer)],
   ]

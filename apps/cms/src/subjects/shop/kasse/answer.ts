@@ -27,10 +27,11 @@ export async function answerCheckout(
 ): Promise<KasseAntwort> {
   const { payload, intake } = parts
   const { korb: asked, sprache } = question
-  const [{ korb, warenkorb }, { settings }] = await Promise.all([
+  const [{ korb, warenkorb }, recent] = await Promise.all([
     answerCart(parts, { tun: 'zeigen', korb: asked, sprache }),
     recentSettings(payload, sprache),
   ])
+  const { settings } = recent
   const { abholung } = settings
   const nothing = { korb, warenkorb, felder: {}, fehler: {}, abholung, uebersicht: null }
   if (korb === null || warenkorb === null || !warenkorb.bestellbar)
@@ -48,5 +49,5 @@ export async function answerCheckout(
   if (!parsed.success)
     return kasseAntwort.parse({ ...shown, felder, fehler: problemsOf(parsed.error) })
   if (question.tun === 'angeben') await keepCheckout(intake, cartIdOf(korb), felder)
-  return { ...shown, felder, uebersicht: uebersichtOf(warenkorb, parsed.data, settings) }
+  return { ...shown, felder, uebersicht: uebersichtOf(warenkorb, parsed.data, recent) }
 }

@@ -1,3 +1,4 @@
+import type { RichText } from '@kurstadt/contract'
 import { warenkorbExamples } from '@kurstadt/contract/examples'
 import type { Kasse, Warenkorb } from '@kurstadt/contract/shop'
 import { expect, test } from 'vitest'
@@ -29,6 +30,7 @@ const settings = {
     ust_id: null,
   },
 }
+const shop = { settings, bedingungen: { agb: [] } }
 const { tickets } = warenkorbExamples
 const free: Warenkorb = {
   ...tickets,
@@ -37,6 +39,15 @@ const free: Warenkorb = {
 }
 
 test('a transfer has its days, and what costs nothing has none', () => {
-  expect(uebersichtOf(tickets, angaben, settings).zahlbar_tage).toBe(7)
-  expect(uebersichtOf(free, angaben, settings)).toMatchObject({ summe_cent: 0, zahlbar_tage: null })
+  expect(uebersichtOf(tickets, angaben, shop).zahlbar_tage).toBe(7)
+  expect(uebersichtOf(free, angaben, shop)).toMatchObject({ summe_cent: 0, zahlbar_tage: null })
+})
+
+test('whether there are terms to agree to is said, and changes what is agreed to', () => {
+  const agb: RichText = [{ type: 'paragraph', children: [{ type: 'text', text: 'Regel' }] }]
+  const [none, terms] = [shop, { settings, bedingungen: { agb } }].map((one) =>
+    uebersichtOf(tickets, angaben, one),
+  )
+  expect([none?.hat_agb, terms?.hat_agb]).toEqual([false, true])
+  expect(none?.stand).not.toBe(terms?.stand)
 })

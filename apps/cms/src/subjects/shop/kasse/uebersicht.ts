@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Kasse, Uebersicht, Warenkorb } from '@kurstadt/contract/shop'
-import type { ShopSettings } from '../einstellungen/index.ts'
+import type { Recent, ShopSettings } from '../einstellungen/index.ts'
 import { betraegeOf } from '../rechnen/index.ts'
 
 /** A word that differs as soon as anything that is agreed to does. */
@@ -21,18 +21,26 @@ function lieferzeitOf({ positionen }: Warenkorb, { lieferung }: Kasse): number |
   return lieferung === 'versand' && times.length > 0 ? Math.max(...times) : null
 }
 
+/** What an overview says besides: how the shop is run, and its terms. */
+type Shop = {
+  settings: Pick<ShopSettings, 'abholung' | 'tage' | 'verkaeufer'>
+  bedingungen: { agb: Recent['bedingungen']['agb'] }
+}
+
 /** What is ordered by the button: what, for how much, how it comes and how it is paid. */
 export function uebersichtOf(
   cart: Warenkorb,
   angaben: Kasse,
-  { abholung, tage, verkaeufer }: Pick<ShopSettings, 'abholung' | 'tage' | 'verkaeufer'>,
+  { bedingungen, settings }: Shop,
 ): Uebersicht {
+  const { abholung, tage, verkaeufer } = settings
   const amounts = betraegeOf(cart.positionen, angaben)
   const term = amounts.summe_cent === 0 ? undefined : days[angaben.zahlung]
   const rest = {
     lieferzeit: lieferzeitOf(cart, angaben),
     zahlbar_tage: term === undefined ? null : tage[term],
     abholung: angaben.lieferung === 'abholung' ? abholung : null,
+    hat_agb: bedingungen.agb.length > 0,
   }
   const stand = standOf(cart, [angaben, amounts, rest])
   return { angaben, ...amounts, ...rest, verkaeufer, stand }
