@@ -55,6 +55,16 @@ test('a button that makes the provider give money back says so, also where too m
   expect(payment.amountRefunded).toEqual({ value: '18.00', currency: 'EUR' })
 })
 
+test('of money for an order that expired after a part of it was withdrawn, the rest is too much', async () => {
+  const { payment, ...waiting } = await withdrawnWhilePaying()
+  expect(await letGo(town.shop.payload, waiting.id, 'storniert')).toBeNull()
+  payment.status = 'paid'
+  await town.look(payment)
+  expect(await town.kept(waiting)).toMatchObject({ bezahlt: true, zahlungen: ['zuviel'] })
+  expect(await town.refund(waiting)).toBeNull()
+  expect(payment.amountRefunded).toEqual({ value: '18.00', currency: 'EUR' })
+})
+
 test('of a cancelled event the list says which money goes back online', async () => {
   const { payload } = town.shop
   const ticket = await town.shop.ticket({ eintrittskarte: true })

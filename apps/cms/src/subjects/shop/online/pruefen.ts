@@ -13,7 +13,7 @@ import { findZahlung, noteZahlung } from './zahlungen.ts'
 const geldOf = ({ bilanz, lage, stand }: Vorgelegt): Geld => ({
   bezahlt: lage.bezahlt,
   isOff: isOff(stand),
-  offen_cent: bilanz.offen_cent,
+  gefordert_cent: bilanz.gefordert_cent,
   zu_erstatten_cent: bilanz.zu_erstatten_cent,
 })
 

@@ -21,8 +21,8 @@ const seen: Auskunft = {
   zurueckgebucht_cent: 0,
   adresse: null,
 }
-const owed: Geld = { bezahlt: false, isOff: false, offen_cent: 2790, zu_erstatten_cent: 0 }
-const paid = { ...owed, bezahlt: true, offen_cent: 0 }
+const owed: Geld = { bezahlt: false, isOff: false, gefordert_cent: 2790, zu_erstatten_cent: 0 }
+const paid = { ...owed, bezahlt: true }
 const kept: Zahlung = { ...known, stand: 'bezahlt' }
 
 test('what is paid pays the order, once', () => {
@@ -65,13 +65,18 @@ test.each(['offen', 'abgebrochen', 'abgelaufen', 'gescheitert'] as const)(
 )
 
 test('money for an order that is off came too late', () => {
-  const off = { ...owed, isOff: true, offen_cent: 0 }
+  const off = { ...owed, isOff: true }
   expect(urteilOf(known, seen, off)).toMatchObject({ stand: 'bezahlt', akt: 'zu_spaet' })
+})
+
+test('of money that came too late what was not asked any more is too much, too', () => {
+  const less = { ...owed, isOff: true, gefordert_cent: 1500 }
+  expect(urteilOf(known, seen, less)).toMatchObject({ stand: 'zuviel', akt: 'zu_spaet' })
 })
 
 test('a second payment, and one of more than is still owed, is one too much', () => {
   expect(urteilOf(known, seen, paid)).toMatchObject({ stand: 'zuviel', akt: null })
-  const less = { ...owed, offen_cent: 1500 }
+  const less = { ...owed, gefordert_cent: 1500 }
   expect(urteilOf(known, seen, less)).toMatchObject({ stand: 'zuviel', akt: 'bezahlt' })
 })
 

@@ -36,7 +36,8 @@ export type Geld = {
   bezahlt: boolean
   /** True once the order is off as a whole. */
   isOff: boolean
-  offen_cent: number
+  /** What was asked last, also where the order is off since. */
+  gefordert_cent: number
   zu_erstatten_cent: number
 }
 
@@ -60,9 +61,8 @@ export const isAbout = (
 /** A payment that has just come: it pays the order, comes too late, or is one too many. */
 function arrival({ cent, erstattet_cent }: Zahlung, geld: Geld): Urteil {
   if (geld.bezahlt) return { stand: 'zuviel', erstattet_cent, akt: null }
-  if (geld.isOff) return { stand: 'bezahlt', erstattet_cent, akt: 'zu_spaet' }
-  const stand = cent > geld.offen_cent ? 'zuviel' : 'bezahlt'
-  return { stand, erstattet_cent, akt: 'bezahlt' }
+  const stand = cent > geld.gefordert_cent ? 'zuviel' : 'bezahlt'
+  return { stand, erstattet_cent, akt: geld.isOff ? 'zu_spaet' : 'bezahlt' }
 }
 
 /** What went back since: the order hears of it when it is what was owed to whoever ordered. */

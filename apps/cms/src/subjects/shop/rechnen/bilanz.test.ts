@@ -75,5 +75,11 @@ test.each([
   [{ stand: 'storniert', bezahlt_am: at(11) }, money(4300, 0, 4300)],
   [{ stand: 'storniert', bezahlt_am: at(11), erstattet_cent: 4300 }, money(4300, 0, 0)],
 ] as const)('of an order with %j the money stands so: %j', (rest, expected) => {
-  expect(geldOf({ ...order, ...rest })).toEqual(expected)
+  expect(geldOf({ ...order, ...rest })).toMatchObject(expected)
+})
+
+test('what was asked last stays known once the order is off', () => {
+  expect(geldOf(order).gefordert_cent).toBe(4300)
+  const rest = { verlauf: [noon, step('verfallen')], stand: 'storniert' } as const
+  expect(geldOf({ ...order, ...rest }).gefordert_cent).toBe(3010)
 })

@@ -71,6 +71,8 @@ export function geldOf({ bezahlt_am, erstattet_cent, stand, summe_cent, verlauf 
   const before = verlauf.filter(({ am }) => paidAt !== null && new Date(am).getTime() <= paidAt)
   const gezahlt = paidAt === null ? 0 : summe_cent - creditOf(before)
   return {
+    /** What whoever ordered was asked to pay last, also where it is off since. */
+    gefordert_cent: summe_cent - creditOf(verlauf),
     /** What was credited of its sum. */
     gutschrift_cent: summe_cent - kostet,
     /** What is still to be paid. */
