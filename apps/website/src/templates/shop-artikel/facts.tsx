@@ -2,6 +2,7 @@ import type { ShopArtikel } from '@kurstadt/contract'
 import type { ReactNode } from 'react'
 import { useShopTexts } from '../../features/shop/index.ts'
 import { formatDate, useLang, useSprache } from '../../i18n/index.ts'
+import { berlinDay } from '../../lib/berlin-time.ts'
 import { Link } from '../../ui/link/index.ts'
 import styles from './shop-artikel.module.css'
 
@@ -67,7 +68,7 @@ export function Facts({ article }: Of) {
           </Fact>
         )}
         <Fact label={words.article.withdrawal}>{words.widerruf[widerruf]}</Fact>
-        <Fact label={words.article.since}>{formatDate(erstellt.slice(0, 10))}</Fact>
+        <Fact label={words.article.since}>{formatDate(berlinDay(new Date(erstellt)))}</Fact>
       </dl>
     </section>
   )

@@ -28,6 +28,12 @@ test('typical: introduction, text, weight, delivery time and since when it is so
     expect(text).toContain(words)
 })
 
+test('what came into the shop after midnight is there since that day, not the one before', () => {
+  const context = { ...typical.context, erstellt: '2027-06-18T22:30:00.000Z' }
+  renderView(<ShopArtikel block={{ ...typical, context }} />, { url })
+  expect(document.body.textContent).toContain('19.06.2027')
+})
+
 test('typical: documents and links of the editor stand below', () => {
   renderView(<ShopArtikel block={typical} />, { url })
   expect(screen.getByRole('link', { name: /^Größentabelle PDF/ }).getAttribute('href')).toBe(
