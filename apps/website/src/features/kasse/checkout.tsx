@@ -171,28 +171,50 @@ function Address({ fields: { fieldOf, typedIn } }: { fields: Fields }) {
   )
 }
 
-/** Address, delivery and payment; beside them what it is for. It posts to its own page. */
-export function Checkout({ kasse }: Of) {
+/** Says that there is no way to pay what is in the cart, and whom to ask. */
+function Unpayable() {
+  const words = useCheckoutTexts()
+  const paths = shopPfade[useSprache()]
+  return (
+    <div className={styles.form}>
+      <p role="status">{words.noPayment}</p>
+      <p>
+        <Link href={paths.warenkorb}>{words.back}</Link>
+      </p>
+    </div>
+  )
+}
+
+/** Address, delivery and payment. It posts to its own page. */
+function Form({ kasse }: Of) {
   const words = useCheckoutTexts()
   const paths = shopPfade[useSprache()]
   const fields = useFields(kasse)
   return (
+    <form className={styles.form} method="post" action={paths.kasse} noValidate>
+      <p className={styles.step}>{words.step(1)}</p>
+      <ErrorSummary errors={fields.errors} isFirst />
+      <p>{words.intro}</p>
+      <Choices kasse={kasse} fields={fields} />
+      <Person fields={fields} />
+      <Address fields={fields} />
+      <p className={styles.soft}>
+        {words.privacy} <Link href={words.privacyHref}>{words.privacyLink}</Link>
+      </p>
+      <p className={styles.ways}>
+        <Button type="submit">{words.next}</Button>
+        <Link href={paths.warenkorb}>{words.back}</Link>
+      </p>
+    </form>
+  )
+}
+
+/** Address, delivery and payment; beside them what it is for. */
+export function Checkout({ kasse }: Of) {
+  const words = useCheckoutTexts()
+  return (
     <div className={styles.page}>
-      <form className={styles.form} method="post" action={paths.kasse} noValidate>
-        <p className={styles.step}>{words.step(1)}</p>
-        <ErrorSummary errors={fields.errors} isFirst />
-        <p>{words.intro}</p>
-        <Choices kasse={kasse} fields={fields} />
-        <Person fields={fields} />
-        <Address fields={fields} />
-        <p className={styles.soft}>
-          {words.privacy} <Link href={words.privacyHref}>{words.privacyLink}</Link>
-        </p>
-        <p className={styles.ways}>
-          <Button type="submit">{words.next}</Button>
-          <Link href={paths.warenkorb}>{words.back}</Link>
-        </p>
-      </form>
+      {kasse.angebot.zahlungen.length === 0 ? <Unpayable /> : <Form kasse={kasse} />}
       <aside className={styles.aside} aria-labelledby="kasse-waren">
         <h2 id="kasse-waren">{words.ordered}</h2>
         {kasse.warenkorb && <Lines cart={kasse.warenkorb} />}

@@ -52,6 +52,14 @@ test('nothing is chosen for anybody, but the only choice there is', () => {
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1)
 })
 
+test('where nothing can be paid there is no form, but whom to ask', () => {
+  const angebot = { ...checkout.angebot, zahlungen: [] }
+  renderView(<Checkout kasse={{ ...checkout, angebot }} />)
+  expect(screen.getByRole('status').textContent).toContain('Bitte rufen Sie uns an')
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Zurück zum Warenkorb' })).toBeTruthy()
+})
+
 test('what is wrong is said in a sentence above the form and at the field, and stays typed', () => {
   const felder = { plz: '7837', vorname: 'R', nachname: 'www.spam.example' }
   const fehler = { zahlung: 'fehlt', vorname: 'kurz', nachname: 'links', plz: 'ungueltig' } as const

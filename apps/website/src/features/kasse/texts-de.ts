@@ -10,6 +10,8 @@ export const de = {
   cart: 'Warenkorb',
   step: (step: number) => `Schritt ${step} von 2`,
   intro: 'Wohin dürfen wir liefern, und wie möchten Sie bezahlen? Bestellt ist damit noch nichts.',
+  noPayment:
+    'Für diesen Warenkorb gibt es hier gerade keine Möglichkeit zu bezahlen. Bitte rufen Sie uns an oder schreiben Sie uns: Wir finden einen Weg.',
   reviewIntro: 'Bitte prüfen Sie Ihre Angaben. Erst mit dem Knopf ganz unten bestellen Sie.',
   groups: { lieferung: 'Lieferung und Zahlung', person: 'Wer bestellt?', anschrift: 'Anschrift' },
   addressHint:

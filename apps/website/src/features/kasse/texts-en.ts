@@ -7,6 +7,8 @@ export const en: CheckoutTexts = {
   cart: 'Shopping cart',
   step: (step) => `Step ${step} of 2`,
   intro: 'Where may we deliver to, and how would you like to pay? Nothing is ordered yet.',
+  noPayment:
+    'There is no way to pay for this cart here at the moment. Please call us or write to us: we will find one.',
   reviewIntro: 'Please check your details. Only the button at the bottom places the order.',
   groups: { lieferung: 'Delivery and payment', person: 'Who is ordering?', anschrift: 'Address' },
   addressHint:
