@@ -83,6 +83,14 @@ test('to be fetched: ready with a last day, then fetched and paid', async () => 
   expect(order.bezahlt_am).not.toBeNull()
 })
 
+test('who has not fetched it yet may still withdraw, however long it lies ready', async () => {
+  const { id, zugang } = await bought({ lieferung: 'abholung', zahlung: 'abholung' })
+  await step(id, 'bereit')
+  const longAgo = "update bestellungen set versandt_am = now() - interval '40 days' where id = $1"
+  await shop.rows(longAgo, [id])
+  expect((await shown(zugang)).widerruf.moeglich).toBe(true)
+})
+
 test('what is fetched on invoice is not paid by that: it is still to be transferred, and then noted', async () => {
   const { id, zugang } = await bought({ lieferung: 'abholung', zahlung: 'rechnung' })
   await step(id, 'bereit')

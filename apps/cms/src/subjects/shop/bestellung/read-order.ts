@@ -46,7 +46,8 @@ function withdrawalOf(
   const last = isOff(stand) ? verlauf.findLast(({ was }) => was === 'widerruf') : undefined
   const declared = widerruf_am ?? last?.am ?? null
   const { offen } = stueckeOf({ positionen, verlauf })
-  const from = erledigt_am ?? versandt_am
+  // Of what lies ready the days begin once it is fetched.
+  const from = erledigt_am ?? (stand === 'bereit' ? null : versandt_am)
   const isInTime =
     from === null || now.getTime() < new Date(from).getTime() + withdrawalDays * 86_400_000
   const hasRight = positionen.some((one, index) => isWithdrawable(one) && (offen[index] ?? 0) > 0)
