@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { todayInBerlin } from '../../apps/cms/src/platform/time/berlin.ts'
 import { daysLater } from '../../apps/cms/src/platform/time/days.ts'
 import { giveBack, letGo } from './orders.ts'
-import { openShop, type Shop, wish } from './shop.ts'
+import { nummerOf, openShop, type Shop, wish } from './shop.ts'
 import { type Held, holdersOf } from './ticket-holders.ts'
 import { german } from './writing.ts'
 
@@ -74,6 +74,21 @@ test('once its day is over a ticket is not on sale any more, however it lies in 
   expect((await shop.cart(wish(article))).probleme).toEqual([])
   await onDay(article.concert, '2031-07-05', { neuer_termin: { datum_von: yesterday } })
   expect((await shop.cart(wish(article))).probleme).toMatchObject([{ art: 'ausverkauft' }])
+})
+
+test('a transfer has to be there by the day of the event, and has to have the time for it', async () => {
+  const article = await shop.ticket({ eintrittskarte: true })
+  const { korb } = await shop.cart(wish(article))
+  const enter = () => shop.enter(korb, { lieferung: 'mail' })
+  await onDay(article.concert, daysLater(todayInBerlin(), 2))
+  expect((await enter()).angebot.zahlungen).toEqual(['abholung'])
+  const day = daysLater(todayInBerlin(), 4)
+  await onDay(article.concert, day)
+  expect((await enter()).uebersicht).toMatchObject({ zahlbar_tage: 4 })
+  const nummer = nummerOf(await shop.order(korb))
+  const text = `select to_char(zahlbar_bis at time zone 'Europe/Berlin', 'YYYY-MM-DD HH24:MI') as bis
+    from bestellungen where nummer = $1`
+  expect(await shop.rows(text, [nummer])).toEqual([{ bis: `${day} 23:59` }])
 })
 
 test('a new day is news once, sold out or not, and the letter of a cancellation names it', async () => {

@@ -74,6 +74,8 @@ export const shopArtikel = z.object({
       abgesagt: z.boolean().default(false),
       /** Its day is over, the new one where it was moved. */
       vorbei: z.boolean().default(false),
+      /** The last day on which it takes place, the new one where it was moved; null while nobody knows. */
+      letzter_tag: isoDate.nullable().default(null),
     })
     .nullable(),
   rubrik_name: z.string().nullable(),

@@ -110,6 +110,7 @@ const ticket: ShopArtikel = {
     detailURL: '/de/veranstaltungen/sommernachtskonzert-im-kurpark-id_12/',
     abgesagt: false,
     vorbei: false,
+    letzter_tag: '2027-07-17',
   },
   widerruf: 'termin',
   eintrittskarte: true,

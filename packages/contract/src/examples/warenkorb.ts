@@ -28,6 +28,7 @@ function position(
     widerruf,
     lieferzeit,
     eintritt: artikel.eintrittskarte ? (artikel.veranstaltung?.id ?? null) : null,
+    letzter_tag: artikel.eintrittskarte ? (artikel.veranstaltung?.letzter_tag ?? null) : null,
     hinweise: [],
     ...rest,
   }

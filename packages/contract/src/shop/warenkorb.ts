@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { steuersaetze, widerrufArten } from '../entities/shop-artikel.ts'
 import { bild } from '../page/bild.ts'
-import { nummer, sprache } from '../primitives.ts'
+import { isoDate, nummer, sprache } from '../primitives.ts'
 import { visibleText } from '../visible-text.ts'
 import { mostPieces } from './bestand.ts'
 
@@ -47,6 +47,8 @@ const position = z.object({
   lieferzeit: z.int().positive().nullable(),
   /** Number of the event that it lets one in to; null for what is no ticket. */
   eintritt: nummer.nullable(),
+  /** The last day on which it lets anybody in; null for what is no ticket, and while nobody knows. */
+  letzter_tag: isoDate.nullable(),
   hinweise: z.array(z.enum(positionHinweise)),
 })
 

@@ -9,3 +9,8 @@ export function daysLater(day: string, days: number): string {
   next.setUTCDate(next.getUTCDate() + days)
   return next.toISOString().slice(0, 10)
 }
+
+/** How many days later one day is than another; fewer than none where it is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(noon(to)) - Date.parse(noon(from))) / 86_400_000)
+}

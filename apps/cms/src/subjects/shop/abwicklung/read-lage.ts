@@ -3,7 +3,7 @@ import { bestellStaende, lieferarten, steuer, zahlungsarten } from '@kurstadt/co
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { inTransaction, sql } from '../../../platform/database/index.ts'
-import { findetAndersStatt } from '../../veranstaltungen/index.ts'
+import { findetAndersStatt, letzterTag } from '../../veranstaltungen/index.ts'
 import { rechnungsdaten } from '../belege/rechnungsdaten.ts'
 import { position } from '../bestellung/order-row.ts'
 import { lastNewsOf, schritt } from '../collections/bestellungen/zustand.ts'
@@ -38,7 +38,12 @@ const found = z.object({
   erklaerungen: z.array(z.string()),
   /** Events of its tickets, those in the bin too; what is deleted for good is not among them. */
   veranstaltungen: z.array(
-    z.object({ nummer: z.number(), status: z.string().nullable(), verschoben: z.boolean() }),
+    z.object({
+      nummer: z.number(),
+      status: z.string().nullable(),
+      verschoben: z.boolean(),
+      letzter_tag: z.string().nullable(),
+    }),
   ),
 })
 
@@ -46,7 +51,12 @@ const found = z.object({
 type Bilanz = ReturnType<typeof stueckeOf> & ReturnType<typeof geldOf>
 
 /** An order with how it stands. */
-export type Vorgelegt = z.infer<typeof found> & { lage: Lage; bilanz: Bilanz }
+export type Vorgelegt = z.infer<typeof found> & {
+  lage: Lage
+  bilanz: Bilanz
+  /** The last day on which all its open tickets let somebody in; null where no day ends it. */
+  letzter_tag: string | null
+}
 
 /** A condition on `o`. */
 type Condition = ReturnType<typeof sql>
@@ -63,7 +73,8 @@ const orderRows = (which: Condition) => sql`
       where w.bestellung_id = o.id and not coalesce(w.erledigt, false)), '[]') as erklaerungen,
     coalesce((
       select jsonb_agg(jsonb_build_object('nummer', e.nummer, 'status', e.status,
-        'verschoben', ${sql.raw(findetAndersStatt)}))
+        'verschoben', ${sql.raw(findetAndersStatt)},
+        'letzter_tag', to_char((${sql.raw(letzterTag)}) at time zone 'UTC', 'YYYY-MM-DD')))
       from veranstaltungen e where e.nummer in (
         select (p ->> 'eintritt')::numeric from jsonb_array_elements(o.positionen) p)), '[]') as veranstaltungen
   from bestellungen o left join shop_belege r on r.bestellung = o.id and r.art = 'rechnung'
@@ -104,6 +115,17 @@ export function postponedOf({ bilanz, positionen, veranstaltungen, verlauf }: He
   )
 }
 
+/** The last day on which all open tickets of an order let somebody in. */
+function letzterTagOf({ bilanz, positionen, veranstaltungen }: Held): string | null {
+  const held = new Set(
+    positionen.flatMap(({ eintritt }, index) => ((bilanz.offen[index] ?? 0) > 0 ? eintritt : [])),
+  )
+  const days = veranstaltungen.flatMap(({ letzter_tag, nummer, status }) =>
+    held.has(nummer) && status !== 'abgesagt' ? (letzter_tag ?? []) : [],
+  )
+  return days.toSorted()[0] ?? null
+}
+
 function orderOf(row: Record<string, unknown> | undefined): Vorgelegt | null {
   if (row === undefined) return null
   const order = found.parse(row)
@@ -124,7 +146,7 @@ function orderOf(row: Record<string, unknown> | undefined): Vorgelegt | null {
     verschoben: postponedOf({ ...order, bilanz }).some((menge) => menge > 0),
     unterwegs: bilanz.unterwegs.some((menge) => menge > 0),
   }
-  return { ...order, bilanz, lage }
+  return { ...order, bilanz, lage, letzter_tag: letzterTagOf({ ...order, bilanz }) }
 }
 
 /** Reads how an order stands; null for one that there is not. */

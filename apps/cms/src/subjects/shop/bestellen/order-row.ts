@@ -5,6 +5,7 @@ import { hashOfZugang } from '../bestellung/zugang.ts'
 import { firstState, type Schritt } from '../collections/bestellungen/zustand.ts'
 import type { ShopSettings } from '../einstellungen/index.ts'
 import type { Betraege, Position } from '../rechnen/index.ts'
+import { letzterTagOf } from '../warenkorb/letzter-tag.ts'
 
 /** A line of a cart as somebody has looked at it. */
 export type SeenLine = { id: string; artikel: string; menge: number; preis_cent: number }
@@ -63,9 +64,10 @@ function positionsOf({ cart, seen }: Pick<Ordered, 'cart' | 'seen'>): OrderRow['
 
 /** An order as its row will be, all but its number. */
 export function orderRow(ordered: Ordered): OrderRow {
-  const { now, overview, schluessel, settings, sprache, zugang, bedingungen } = ordered
+  const { cart, now, overview, schluessel, settings, sprache, zugang, bedingungen } = ordered
   const { angaben, summe_cent, versand_cent, steuern } = overview
   const { lieferung, zahlung } = angaben
+  const letzter_tag = letzterTagOf(cart.positionen)
   return {
     ...angaben,
     id: randomUUID(),
@@ -74,7 +76,7 @@ export function orderRow(ordered: Ordered): OrderRow {
     summe_cent,
     erstattet_cent: 0,
     steuern,
-    ...firstState({ lieferung, zahlung, summe_cent, now, tage: settings.tage }),
+    ...firstState({ lieferung, zahlung, summe_cent, now, tage: settings.tage, letzter_tag }),
     sprache,
     schluessel,
     zugang: hashOfZugang(zugang),

@@ -90,14 +90,15 @@ function overviewOf(
   { articles, kasse, zeilen }: CartToOrder,
   recent: Recent,
   { stand }: CartOrder,
+  now: Date,
 ) {
   const { settings } = recent
   const cart = viewOf(zeilen, articles)
   if (kasse === null || !cart.bestellbar) return null
-  const angebot = angebotOf(cart, settings)
+  const angebot = angebotOf(cart, settings, dayAt(now))
   const parsed = kasseSchema({ angebot, waren_cent: cart.waren_cent }).safeParse(kasse)
   if (!parsed.success) return null
-  const overview = uebersichtOf(cart, parsed.data, recent)
+  const overview = uebersichtOf(cart, parsed.data, recent, now)
   return overview.stand === stand ? { cart, overview } : null
 }
 
@@ -120,7 +121,8 @@ export async function prepareOrder(
     recentSettings(payload, sprache),
   ])
   if (found === null || found.zeilen.length === 0) return 'leer'
-  const agreed = overviewOf(found, recent, question)
+  const [now, placeholder] = [new Date(), randomUUID()]
+  const agreed = overviewOf(found, recent, question, now)
   if (agreed === null) return 'geaendert'
   const { cart, overview } = agreed
   const seen = cart.positionen.map(({ id, menge, preis_cent }) => ({
@@ -130,7 +132,6 @@ export async function prepareOrder(
     preis_cent,
   }))
   const zugang = zugangOf(schluessel, payload.secret)
-  const [now, placeholder] = [new Date(), randomUUID()]
   const { settings, stand: bedingungen } = recent
   const ordered = { cart, seen, overview, settings, sprache, schluessel, zugang, bedingungen, now }
   const row = orderRow(ordered)

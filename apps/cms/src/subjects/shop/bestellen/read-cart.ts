@@ -19,6 +19,7 @@ const article = z.object({
   widerruf: z.enum(widerrufArten).catch('ja'),
   eintrittskarte: z.boolean(),
   veranstaltung: number.nullable(),
+  letzter_tag: z.string().nullable(),
 })
 
 const row = z.object({
@@ -45,7 +46,8 @@ const text = `
         'mwst', a.mwst, 'menge_limit', case when ${ausgefallen} then a.menge_aktuell else a.menge_limit end, 'menge_aktuell', a.menge_aktuell,
         'hoechstens', a.hoechstens, 'lieferzeit', a.lieferzeit,
         'widerruf', a.widerruf, 'eintrittskarte', coalesce(a.eintrittskarte, false),
-        'veranstaltung', e.nummer, 'groessen', (select jsonb_agg(t.text order by t."order")
+        'veranstaltung', e.nummer,
+        'letzter_tag', to_char((${letzterTag}) at time zone 'UTC', 'YYYY-MM-DD'), 'groessen', (select jsonb_agg(t.text order by t."order")
           from shop_artikel_texts t where t.parent_id = a.id and t.path = 'groessen'))
       end) order by p.am, p.id)
     from warenkorb_positionen p
@@ -72,9 +74,9 @@ const unnamed = { titel: '', detailURL: null, abgesagt: false, vorbei: false }
 /** An article as a cart shows it, but for its picture and its page. */
 function articleOf({ nummer, ware }: Line, sprache: Sprache): [number, CartArticle][] {
   if (nummer === null || ware === null) return []
-  const { groessen, preis_cent, veranstaltung, ...rest } = ware
+  const { groessen, letzter_tag, preis_cent, veranstaltung, ...rest } = ware
   const shown = { id: nummer, sprache, bild: null, detailURL: null }
-  const event = veranstaltung === null ? null : { ...unnamed, id: veranstaltung }
+  const event = veranstaltung === null ? null : { ...unnamed, id: veranstaltung, letzter_tag }
   const sizes = groessen === null ? null : groessen.join(',')
   const preis_pro_einheit = euroOf(preis_cent)
   const limit = { hoechstens: hoechstensOf(ware) }

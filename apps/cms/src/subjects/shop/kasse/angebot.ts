@@ -1,19 +1,29 @@
-import type { Angebot, Warenkorb } from '@kurstadt/contract/shop'
+import type { Angebot, Warenkorb, Zahlungsart } from '@kurstadt/contract/shop'
+import { daysLater } from '../../../platform/time/days.ts'
 import type { ShopSettings } from '../einstellungen/index.ts'
+import { letzterTagOf } from '../warenkorb/letzter-tag.ts'
+
+/** Days that a transfer needs until it is there and somebody has noted it. */
+const transferDays = 3
 
 /**
- * What can be chosen for a cart. What is for one day is not sold on account, for it cannot be taken
- * back. Where everything is a ticket, and so a paper, it comes by mail or is fetched on paper: nobody
+ * What can be chosen for a cart today. What is for one day is not sold on account, for it cannot be
+ * taken back, and not for a transfer that would come after it. Where everything is a ticket, and so a paper, it comes by mail or is fetched on paper: nobody
  * pays postage for what is in their mail already.
  */
 export function angebotOf(
   { positionen }: Pick<Warenkorb, 'positionen'>,
   { zahlungsarten }: Pick<ShopSettings, 'zahlungsarten'>,
+  heute: string,
 ): Angebot {
+  const last = letzterTagOf(positionen)
+  const isSoon = last !== null && last < daysLater(heute, transferDays)
   const isForOneDay = positionen.some(({ widerruf }) => widerruf === 'termin')
+  const isRefused = (one: Zahlungsart) =>
+    one === 'rechnung' ? isForOneDay : one === 'vorkasse' && isSoon
   const isPaper = positionen.every(({ eintritt }) => eintritt !== null)
   return {
     lieferungen: isPaper ? ['mail', 'abholung'] : ['versand', 'abholung'],
-    zahlungen: zahlungsarten.filter((one) => one !== 'rechnung' || !isForOneDay),
+    zahlungen: zahlungsarten.filter((one) => !isRefused(one)),
   }
 }

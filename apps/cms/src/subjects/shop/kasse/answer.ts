@@ -6,6 +6,7 @@ import {
   kasseFelder,
   kasseSchema,
 } from '@kurstadt/contract/shop'
+import { dayAt } from '../../../platform/time/berlin.ts'
 import { recentSettings } from '../einstellungen/index.ts'
 import { answerCart, type CartParts, cartIdOf } from '../warenkorb/index.ts'
 import { angebotOf } from './angebot.ts'
@@ -33,10 +34,11 @@ export async function answerCheckout(
   ])
   const { settings } = recent
   const { abholung } = settings
+  const now = new Date()
   const nothing = { korb, warenkorb, felder: {}, fehler: {}, abholung, uebersicht: null }
   if (korb === null || warenkorb === null || !warenkorb.bestellbar)
     return { ...nothing, angebot: { lieferungen: [], zahlungen: [] } }
-  const angebot = angebotOf(warenkorb, settings)
+  const angebot = angebotOf(warenkorb, settings, dayAt(now))
   const entered =
     question.tun === 'angeben' ? question.felder : await readCheckout(intake, cartIdOf(korb))
   const shown = {
@@ -49,5 +51,5 @@ export async function answerCheckout(
   if (!parsed.success)
     return kasseAntwort.parse({ ...shown, felder, fehler: problemsOf(parsed.error) })
   if (question.tun === 'angeben') await keepCheckout(intake, cartIdOf(korb), felder)
-  return { ...shown, felder, uebersicht: uebersichtOf(warenkorb, parsed.data, recent) }
+  return { ...shown, felder, uebersicht: uebersichtOf(warenkorb, parsed.data, recent, now) }
 }

@@ -31,6 +31,7 @@ const settings = {
   },
 }
 const shop = { settings, bedingungen: { agb: [] } }
+const now = new Date('2027-06-20T10:00:00.000Z')
 const { tickets } = warenkorbExamples
 const free: Warenkorb = {
   ...tickets,
@@ -39,15 +40,26 @@ const free: Warenkorb = {
 }
 
 test('a transfer has its days, and what costs nothing has none', () => {
-  expect(uebersichtOf(tickets, angaben, shop).zahlbar_tage).toBe(7)
-  expect(uebersichtOf(free, angaben, shop)).toMatchObject({ summe_cent: 0, zahlbar_tage: null })
+  expect(uebersichtOf(tickets, angaben, shop, now).zahlbar_tage).toBe(7)
+  expect(uebersichtOf(free, angaben, shop, now)).toMatchObject({
+    summe_cent: 0,
+    zahlbar_tage: null,
+  })
 })
 
 test('whether there are terms to agree to is said, and changes what is agreed to', () => {
   const agb: RichText = [{ type: 'paragraph', children: [{ type: 'text', text: 'Regel' }] }]
   const [none, terms] = [shop, { settings, bedingungen: { agb } }].map((one) =>
-    uebersichtOf(tickets, angaben, one),
+    uebersichtOf(tickets, angaben, one, now),
   )
   expect([none?.hat_agb, terms?.hat_agb]).toEqual([false, true])
   expect(none?.stand).not.toBe(terms?.stand)
+})
+
+test('for tickets a transfer has to be there by the day that they are for', () => {
+  const on = (letzter_tag: string) => {
+    const positionen = tickets.positionen.map((one) => ({ ...one, letzter_tag }))
+    return uebersichtOf({ ...tickets, positionen }, angaben, shop, now).zahlbar_tage
+  }
+  expect([on('2027-06-24'), on('2027-07-17')]).toEqual([4, 7])
 })

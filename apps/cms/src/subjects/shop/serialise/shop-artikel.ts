@@ -31,9 +31,10 @@ function veranstaltungOf(doc: ShopArtikelDoc, refs: Refs): ShopArtikel['veransta
   const id = nummerOf(event)
   const detailURL = detailUrl(eventPage(event, refs), event.titel, id)
   // A ticket is for the day that an event begins on, also when a series was made of it later.
-  const last = lastDayOf(event)
-  const vorbei = last !== null && last.slice(0, 10) < todayInBerlin()
-  return { id, titel: event.titel, detailURL, abgesagt: event.status === 'abgesagt', vorbei }
+  const letzter_tag = lastDayOf(event)?.slice(0, 10) ?? null
+  const vorbei = letzter_tag !== null && letzter_tag < todayInBerlin()
+  const abgesagt = event.status === 'abgesagt'
+  return { id, titel: event.titel, detailURL, abgesagt, vorbei, letzter_tag }
 }
 
 /** Of a ticket whose event is cancelled or over, or is there no more, nothing is left. */

@@ -40,6 +40,10 @@ test('a cart has today’s names and prices, and the sum of its lines', () => {
 test('a ticket names the event that it is for, and nothing else does', () => {
   const { positionen } = viewOf([kept(shirt), kept(ticket)], articles)
   expect(positionen.map(({ eintritt }) => eintritt)).toEqual([null, 12])
+  expect(positionen.map(({ letzter_tag }) => letzter_tag)).toEqual([
+    null,
+    ticket.veranstaltung?.letzter_tag,
+  ])
 })
 
 test('another price or name is said, with what it was; it keeps nobody from ordering', () => {

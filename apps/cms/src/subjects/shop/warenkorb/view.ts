@@ -44,9 +44,11 @@ const hindering: ReadonlySet<WarenkorbPosition['hinweise'][number]> = new Set([
 export const centsOf = ({ preis_pro_einheit }: Pick<ShopArtikel, 'preis_pro_einheit'>) =>
   Math.round(preis_pro_einheit * 100)
 
-/** The event that an article lets one in to; null for what is no ticket. */
-const eintrittOf = ({ eintrittskarte, veranstaltung }: CartArticle) =>
-  eintrittskarte ? (veranstaltung?.id ?? null) : null
+/** The event that an article lets one in to, and until when; nothing for what is no ticket. */
+function eintrittOf({ eintrittskarte, veranstaltung }: CartArticle) {
+  const event = eintrittskarte ? veranstaltung : null
+  return { eintritt: event?.id ?? null, letzter_tag: event?.letzter_tag ?? null }
+}
 
 const orNull = (text: string) => (text === '' ? null : text)
 
@@ -99,6 +101,7 @@ function goneOf(kept: Kept): WarenkorbPosition {
     widerruf: 'ja',
     lieferzeit: null,
     eintritt: null,
+    letzter_tag: null,
     hinweise: ['weg'],
   }
 }
@@ -125,7 +128,7 @@ function positionOf(kept: Kept, article: CartArticle): WarenkorbPosition {
     mwst,
     widerruf,
     lieferzeit,
-    eintritt: eintrittOf(article),
+    ...eintrittOf(article),
     hinweise,
   }
 }

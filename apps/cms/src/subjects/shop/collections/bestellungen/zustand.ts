@@ -82,37 +82,41 @@ type Terms = {
   now: Date
   /** Days for a transfer in advance, and for an invoice. */
   tage?: { vorkasse: number; rechnung: number }
-}
-
-/** The end of a day so many days later, in the town's time. */
-function endOfDayIn(now: Date, days: number): string {
-  return instantInBerlin(`${daysLater(dayAt(now), days)}T23:59`)
+  /** The last day on which all its tickets let anybody in; null where no day ends it. */
+  letzter_tag?: string | null
 }
 
 /** Days that somebody has to pay online: enough to begin anew the next day. */
 const onlineDays = 1
 
-/** Until when an order has to be paid; null when it is paid at the counter. */
+/** Until when an order has to be paid, in the town's time; null when it is paid at the counter. */
 export function payableUntil({
   zahlung,
   now,
   tage = { vorkasse: 7, rechnung: 14 },
+  letzter_tag = null,
 }: Omit<Terms, 'summe_cent' | 'lieferung'>): string | null {
-  if (zahlung === 'vorkasse') return endOfDayIn(now, tage.vorkasse)
-  if (zahlung === 'online') return endOfDayIn(now, onlineDays)
-  return zahlung === 'rechnung' ? endOfDayIn(now, tage.rechnung) : null
+  if (zahlung === 'abholung') return null
+  const days = zahlung === 'online' ? onlineDays : tage[zahlung]
+  const day = daysLater(dayAt(now), days)
+  // Nobody pays for an evening that is over.
+  const last = letzter_tag !== null && letzter_tag < day ? letzter_tag : day
+  return instantInBerlin(`${last}T23:59`)
 }
+
+/** An order as far as it says until when it has to be paid. */
+type Payable = Pick<Terms, 'letzter_tag' | 'zahlung'> & { zahlbar_bis: string | null }
 
 /**
  * Until when an order has to be paid whose buyer hears something new of it today: they have as long as
  * somebody who orders today, and never less than before.
  */
 export function extendedUntil(
-  { zahlbar_bis, zahlung }: { zahlbar_bis: string | null; zahlung: Zahlungsart },
+  { letzter_tag, zahlbar_bis, zahlung }: Payable,
   now: Date,
   tage: Terms['tage'],
 ): string | null {
-  const asked = payableUntil({ zahlung, now, tage })
+  const asked = payableUntil({ zahlung, now, tage, letzter_tag })
   if (asked === null || zahlbar_bis === null) return zahlbar_bis
   return new Date(asked) > new Date(zahlbar_bis) ? asked : zahlbar_bis
 }
