@@ -143,6 +143,22 @@ test('a ticket for a date stays when the cups are withdrawn, and the order with 
   await part.expectLeft(order.cup, 5)
 })
 
+test('once tickets alone are left of a parcel nothing is sent: postage goes back, nothing waits', async () => {
+  const ticket = await shop.ticket({ eintrittskarte: true })
+  const [paid, unpaid] = [
+    await part.bought({ zahlung: 'vorkasse' }, ticket),
+    await part.bought({ zahlung: 'vorkasse' }, ticket),
+  ]
+  await letGo(shop.payload, paid.id, 'bezahlt')
+  for (const { id } of [paid, unpaid]) expect(await part.takeBack(id, [3, 0])).toBeNull()
+  const rest = { gutschrift_cent: 6300, karten: 'da', stand: 'versandt' }
+  expect(await part.shown(paid)).toMatchObject(rest)
+  expect(await letGo(shop.payload, paid.id, 'versandt')).toMatchObject({ status: 409 })
+  expect(await part.shown(unpaid)).toMatchObject({ stand: 'wartet', ueberweisung: { cent: 1200 } })
+  await letGo(shop.payload, unpaid.id, 'bezahlt')
+  expect(await part.shown(unpaid)).toMatchObject(rest)
+})
+
 test('what leaves nothing to pay does not wait for it', async () => {
   const free = await shop.add('Prospekt', 0, { menge_limit: 50 })
   const order = await part.bought({ lieferung: 'abholung', zahlung: 'vorkasse' }, free)

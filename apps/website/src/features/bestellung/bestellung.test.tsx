@@ -63,6 +63,15 @@ test('of an order that costs nothing nobody says that it was paid', () => {
   expect(plain()).not.toContain('Bezahlt am')
 })
 
+test('of a parcel of which tickets alone are left nothing is on its way', () => {
+  renderView(<Order order={{ ...tickets, lieferung: 'versand' }} zugang={zugang} />)
+  expect(screen.getByRole('heading', { name: 'Per E-Mail geschickt' })).toBeTruthy()
+  document.body.innerHTML = ''
+  const schritte = [...tickets.schritte, { am: tickets.am, was: 'versandt' as const }]
+  renderView(<Order order={{ ...tickets, lieferung: 'versand', schritte }} zugang={zugang} />)
+  expect(screen.getByRole('heading', { name: 'Versandt' })).toBeTruthy()
+})
+
 test('an order that is paid online says how much until when, and has a button', () => {
   renderView(<Order order={online} zugang={zugang} />)
   expect(plain()).toContain('Bitte bezahlen Sie 52,80 € bis zum Dienstag, 1. Dezember 2026.')

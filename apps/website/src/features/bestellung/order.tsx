@@ -26,7 +26,9 @@ function useMatter(order: Bestellung) {
 function State({ order }: Of) {
   const words = useOrderTexts()
   const matter = useMatter(order)
-  const isMailed = order.lieferung === 'mail' && order.stand === 'versandt'
+  // What goes into the post has a step of its own; tickets are sent by whatever pays them.
+  const isPosted = order.schritte.some(({ was }) => was === 'versandt')
+  const isMailed = order.stand === 'versandt' && !isPosted
   const state = isMailed ? words.mailed : words.states[order.stand]
   const { name, text } = matter ?? state
   const isNew = matter === null && (order.stand === 'neu' || order.stand === 'wartet')

@@ -6,7 +6,12 @@ import { dayAt } from '../../../platform/time/berlin.ts'
 import type { Rechnungsdaten } from '../belege/rechnungsdaten.ts'
 import { referenzOf } from '../bestellen/index.ts'
 import { nachricht } from '../briefe/index.ts'
-import { extendedUntil, isOff, type Schritt } from '../collections/bestellungen/zustand.ts'
+import {
+  extendedUntil,
+  isOff,
+  readyState,
+  type Schritt,
+} from '../collections/bestellungen/zustand.ts'
 import { recentSettings, type ShopSettings } from '../einstellungen/index.ts'
 import { zuruecklegen } from '../lager/index.ts'
 import type { Gutschrift, Mengen } from '../rechnen/index.ts'
@@ -38,9 +43,11 @@ function stepOf(req: PayloadRequest, { gutschrift, isPart, now, was }: Vorgang):
   return { ...step, mengen: [...gutschrift.mengen], cent: gutschrift.cent }
 }
 
-function standOf({ akt, isPart, isSettled, order }: Vorgang) {
-  if (!isPart) return standAfter(akt, order)
-  return isSettled ? standAfter('bezahlt', order) : order.stand
+/** The state afterwards; of what is left nothing is packed once it comes by mail. */
+function standOf({ akt, isPart, isSettled, lieferung, order: { stand } }: Vorgang) {
+  if (!isPart) return standAfter(akt, { lieferung, stand })
+  if (isSettled) return standAfter('bezahlt', { lieferung, stand })
+  return stand === 'neu' ? readyState(lieferung) : stand
 }
 
 /** Until when the rest is to be paid, once there is another sum to pay. */

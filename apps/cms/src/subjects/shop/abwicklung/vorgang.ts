@@ -1,5 +1,7 @@
+import type { Lieferart } from '@kurstadt/contract/shop'
 import { isOff, type SchrittArt } from '../collections/bestellungen/zustand.ts'
 import {
+  areTicketsAlone,
   countOf,
   type Gutschrift,
   goodsOf,
@@ -25,6 +27,8 @@ export type Vorgang = {
   isPart: boolean
   /** True when all that was still to be paid is credited, and the rest goes on. */
   isSettled: boolean
+  /** How what is left comes to whoever ordered: tickets alone come by mail. */
+  lieferung: Lieferart
   /** True when the order has tickets that are there from now on. */
   bringtKarten: boolean
 }
@@ -69,6 +73,13 @@ function hasTicketsLeft(order: Vorgelegt, taken: Mengen | null): boolean {
   })
 }
 
+/** How the rest of an order comes: once tickets alone are left of a parcel, nothing is sent any more. */
+function deliveryOf(order: Vorgelegt, taken: Mengen | null): Lieferart {
+  const { bilanz, lieferung, positionen } = order
+  const left = bilanz.offen.map((menge, index) => menge - (taken?.[index] ?? 0))
+  return lieferung === 'versand' && areTicketsAlone(positionen, left) ? 'mail' : lieferung
+}
+
 /** Works out all that belongs to a step; `mengen` is what somebody chose to take back. */
 export function vorgangOf(akt: Akt, order: Vorgelegt, mengen: Mengen, now: Date): Vorgang {
   const { bezahlt_am, bilanz } = order
@@ -86,6 +97,7 @@ export function vorgangOf(akt: Akt, order: Vorgelegt, mengen: Mengen, now: Date)
     gutschrift,
     isPart,
     isSettled,
+    lieferung: deliveryOf(order, taken),
     bringtKarten: becomesPaid && hasTicketsLeft(order, taken),
   }
 }

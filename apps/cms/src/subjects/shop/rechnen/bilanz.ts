@@ -31,6 +31,11 @@ export const hasLeft = (verlauf: readonly Schritt[]) =>
 export const goodsOf = (positionen: Ordered['positionen'], mengen: Mengen): Mengen =>
   mengen.map((menge, index) => ((positionen[index]?.eintritt ?? null) === null ? menge : 0))
 
+/** True where some pieces are all of an order that is left, and all of them are tickets. */
+export function areTicketsAlone(positionen: Ordered['positionen'], offen: Mengen): boolean {
+  return countOf(offen) > 0 && countOf(goodsOf(positionen, offen)) === 0
+}
+
 /**
  * Where the pieces of an order are by what has happened to it: `offen` nobody has withdrawn from,
  * `widerrufen` somebody has, and of these `unterwegs` had left the house and are not back yet.
@@ -58,7 +63,8 @@ type Billed = {
   verlauf: readonly Schritt[]
 }
 
-const creditOf = (verlauf: readonly Schritt[]) =>
+/** What was credited of an order so far, in cents, as long as it goes on. */
+export const creditOf = (verlauf: readonly Schritt[]) =>
   verlauf.reduce((sum, { cent }) => sum + (cent ?? 0), 0)
 
 /**

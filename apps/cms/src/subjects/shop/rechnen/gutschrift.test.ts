@@ -1,15 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Betrag, betraegeOf, type Steuer } from './betraege.ts'
+import type { Schritt } from '../collections/bestellungen/zustand.ts'
 import type { Mengen } from './bilanz.ts'
 import { gutschriftOf } from './gutschrift.ts'
+
+type Ware = Betrag & { eintritt?: number }
 
 const toGermany = { lieferung: 'versand', land: 'DE' } as const
 const cup = { menge: 2, preis_cent: 1290, mwst: 19 } as const
 const honey = { menge: 1, preis_cent: 1150, mwst: 7 } as const
 
-const billed = (positionen: readonly Betrag[]) => ({
+const billed = (positionen: readonly Ware[], verlauf: readonly Schritt[] = []) => ({
   positionen,
+  verlauf,
   ...betraegeOf(positionen, toGermany),
 })
 
@@ -41,11 +45,36 @@ test('postage goes back with the last piece, in the rates that it was billed in'
   expect(rates).toEqual(shares)
 })
 
-const anyPosition: fc.Arbitrary<Betrag> = fc.record({
-  menge: fc.integer({ min: 1, max: 9 }),
-  preis_cent: fc.integer({ min: 0, max: 10_000 }),
-  mwst: fc.constantFrom(7 as const, 19 as const),
+const ticket = { menge: 1, preis_cent: 1200, mwst: 7, eintritt: 12 } as const
+const at = { am: '2026-11-24T10:00:00.000Z', wer: null } as const
+
+test('postage goes back, too, once tickets alone are left of what was not sent', () => {
+  const order = billed([honey, ticket])
+  const first = gutschriftOf(order, [1, 0], [0, 0])
+  expect(first).toMatchObject({ versand_cent: 300, cent: 1450 })
+  const step: Schritt = { ...at, was: 'teilwiderruf', mengen: [1, 0], cent: first.cent }
+  const last = gutschriftOf(billed([honey, ticket], [step]), [0, 1], [1, 0])
+  expect(last).toMatchObject({ versand_cent: 0, cent: 1200 })
+  expect(together([first.steuern, last.steuern])).toEqual(together([order.steuern]))
 })
+
+test('postage of what was sent stays until the last piece, tickets or not', () => {
+  const sent = billed([honey, ticket], [{ ...at, was: 'versandt' }])
+  expect(gutschriftOf(sent, [1, 0], [0, 0])).toMatchObject({ versand_cent: 0, cent: 1150 })
+  const step: Schritt = { ...at, was: 'teilwiderruf', mengen: [1, 0], cent: 1150 }
+  const rest = billed([honey, ticket], [{ ...at, was: 'versandt' }, step])
+  expect(gutschriftOf(rest, [0, 1], [1, 0])).toMatchObject({ versand_cent: 300, cent: 1500 })
+})
+
+const anyPosition: fc.Arbitrary<Ware> = fc.record(
+  {
+    menge: fc.integer({ min: 1, max: 9 }),
+    preis_cent: fc.integer({ min: 0, max: 10_000 }),
+    mwst: fc.constantFrom(7 as const, 19 as const),
+    eintritt: fc.constant(12),
+  },
+  { requiredKeys: ['menge', 'preis_cent', 'mwst'] },
+)
 
 /** Adds up the taxes of some papers, by rate. */
 function together(all: readonly (readonly Steuer[])[]) {
@@ -62,11 +91,14 @@ test('in whatever parts an order is withdrawn, its credit notes add up to its in
     fc.property(fc.array(anyPosition, { minLength: 1, maxLength: 6 }), (positionen) => {
       const order = billed(positionen)
       const notes: ReturnType<typeof gutschriftOf>[] = []
+      const verlauf: Schritt[] = []
       let gone: Mengen = positionen.map(() => 0)
       for (const [index, { menge }] of positionen.entries())
         for (let piece = 0; piece < menge; piece += 1) {
           const one = positionen.map((_, at) => (at === index ? 1 : 0))
-          notes.push(gutschriftOf(order, one, gone))
+          const note = gutschriftOf({ ...order, verlauf }, one, gone)
+          notes.push(note)
+          verlauf.push({ ...at, was: 'teilwiderruf', mengen: [...one], cent: note.cent })
           gone = gone.map((count, at) => count + (one[at] ?? 0))
         }
       expect(notes.reduce((sum, { cent }) => sum + cent, 0)).toBe(order.summe_cent)

@@ -1,8 +1,10 @@
 import { type Betrag, ratesOf, type Steuer, steuerOf } from './betraege.ts'
-import { countOf, type Mengen } from './bilanz.ts'
+import type { Schritt } from '../collections/bestellungen/zustand.ts'
+import { areTicketsAlone, countOf, creditOf, hasLeft, type Mengen } from './bilanz.ts'
 
 type Billed = {
-  positionen: readonly Betrag[]
+  positionen: readonly (Betrag & { eintritt?: number | null })[]
+  verlauf: readonly Schritt[]
   versand_cent: number
   summe_cent: number
   steuern: readonly Steuer[]
@@ -40,27 +42,51 @@ function difference(after: readonly Steuer[], before: readonly Steuer[]): Steuer
   })
 }
 
+const sumOf = (taxes: readonly Steuer[]) =>
+  taxes.reduce((sum, { brutto_cent }) => sum + brutto_cent, 0)
+
+const minus = (one: Mengen, other: Mengen) => one.map((menge, index) => menge - (other[index] ?? 0))
+
+/** What is credited in all once some pieces are off: without postage, or all but what is left. */
+function creditedOf(
+  { positionen, steuern }: Billed,
+  off: Mengen,
+  isPostageBack: boolean,
+): Steuer[] {
+  if (!isPostageBack) return taxesOf(positionen, off)
+  const all = positionen.map(({ menge }) => menge)
+  return difference(steuern, taxesOf(positionen, minus(all, off)))
+}
+
 /**
- * What goes back for some pieces of an order, when `widerrufen` of them went back before. Postage
- * goes back with the last piece: until then something was sent for it. Each credit note is what all
- * of them together come to less what was credited before, so that they add up to the invoice to the
- * cent, in every rate.
+ * Whether postage goes back: with the last piece, and once tickets alone are left of what has not been
+ * sent. Until then something is sent for it.
  */
-export function gutschriftOf(
-  { positionen, steuern, summe_cent, versand_cent }: Billed,
-  mengen: Mengen,
-  widerrufen: Mengen,
-): Gutschrift {
-  const before = taxesOf(positionen, widerrufen)
+function isPostageOver({ positionen, verlauf }: Billed, off: Mengen): boolean {
+  const left = minus(
+    positionen.map(({ menge }) => menge),
+    off,
+  )
+  return countOf(left) === 0 || (areTicketsAlone(positionen, left) && !hasLeft(verlauf))
+}
+
+/**
+ * What goes back for some pieces of an order, when `widerrufen` of them went back before. Each credit
+ * note is what all of them together come to less what was credited before, so that they add up to the
+ * invoice to the cent, in every rate.
+ */
+export function gutschriftOf(order: Billed, mengen: Mengen, widerrufen: Mengen): Gutschrift {
+  const { positionen, verlauf, versand_cent } = order
   const together = positionen.map((_, index) => (widerrufen[index] ?? 0) + (mengen[index] ?? 0))
-  const isAll = countOf(together) === countOf(positionen.map(({ menge }) => menge))
-  const paid = (taxes: readonly Steuer[]) =>
-    taxes.reduce((sum, { brutto_cent }) => sum + brutto_cent, 0)
-  const after = isAll ? steuern : taxesOf(positionen, together)
+  // What was credited beyond the pieces was the postage.
+  const wasBack = creditOf(verlauf) > sumOf(taxesOf(positionen, widerrufen))
+  const isBack = wasBack || isPostageOver(order, together)
+  const before = creditedOf(order, widerrufen, wasBack)
+  const after = creditedOf(order, together, isBack)
   return {
     mengen,
-    versand_cent: isAll ? versand_cent : 0,
-    cent: (isAll ? summe_cent : paid(after)) - paid(before),
+    versand_cent: isBack && !wasBack ? versand_cent : 0,
+    cent: sumOf(after) - sumOf(before),
     steuern: difference(after, before),
   }
 }
