@@ -5,15 +5,10 @@ import type { JobTools } from '../../../platform/queue/tools.ts'
 import { findetAndersStatt, neuerTag } from '../../veranstaltungen/index.ts'
 import { lockOrder, type Vorgelegt } from '../abwicklung/read-lage.ts'
 import { absageBrief } from '../briefe/absage.ts'
-import {
-  extendedUntil,
-  isOff,
-  lastNewsOf,
-  type Nachricht,
-  type Schritt,
-} from '../collections/bestellungen/zustand.ts'
-import { recentSettings, type ShopSettings } from '../einstellungen/index.ts'
+import { isOff, lastNewsOf, type Nachricht } from '../collections/bestellungen/zustand.ts'
+import { recentSettings } from '../einstellungen/index.ts'
 import { eventsOfOrder } from '../karten/index.ts'
+import { holdsTickets, writeNews } from './write-news.ts'
 
 const number = z.coerce.number<number | string>()
 
@@ -98,37 +93,14 @@ type Event = z.infer<typeof event>
 
 /** What there is to tell of an event; null when it was told, or nobody holds tickets any more. */
 function newsOf(order: Vorgelegt, nummer: number, event: Event): Nachricht | null {
-  const { bilanz, positionen, stand, verlauf } = order
+  const { stand, verlauf } = order
   const { neu, status, tag, verschoben } = event
-  const holds = positionen.some(
-    ({ eintritt }, index) => eintritt === nummer && (bilanz.offen[index] ?? 0) > 0,
-  )
-  if (isOff(stand) || !holds) return null
+  if (isOff(stand) || !holdsTickets(order, nummer)) return null
   const last = lastNewsOf(verlauf, nummer)
   if (status === 'abgesagt') return last?.was === 'absage' ? null : 'absage'
   if (verschoben) return last?.was === 'verschoben' && last.tag === neu ? null : 'verschoben'
   if (last?.was === 'verschoben') return tag === null || tag === last.tag ? null : 'doch'
   return last?.was === 'absage' ? 'doch' : null
-}
-
-/**
- * Notes it in the history of the order: mails are forgotten sooner, and nobody is told twice. Whoever
- * hears that their unpaid tickets are good after all has time to pay them.
- */
-async function note(
-  req: PayloadRequest,
-  order: Vorgelegt,
-  step: Omit<Schritt, 'wer'>,
-  { tage }: ShopSettings,
-): Promise<void> {
-  const isAsked = step.was === 'doch' && order.bezahlt_am === null
-  const until = isAsked ? extendedUntil(order, new Date(step.am), tage) : order.zahlbar_bis
-  await inTransaction(
-    req,
-    sql`update bestellungen set updated_at = now(), zahlbar_bis = ${until},
-          verlauf = coalesce(verlauf, '[]') || ${JSON.stringify([{ ...step, wer: null }])}::jsonb
-        where id = ${order.id}`,
-  )
 }
 
 type Due = z.infer<typeof due>
@@ -147,18 +119,9 @@ async function tell(req: PayloadRequest, { id, nummer }: Due, now: Date): Promis
   const tag = was === 'absage' ? (neu ?? found.tag) : found.tag
   const zuletzt = lastNewsOf(order.verlauf, nummer)?.was ?? null
   const letter = absageBrief({ order, was, zuletzt, tag, neu, titel, settings, secret, nummer })
-  const before = order.verlauf.filter((step) => step.was === was && step.eintritt === nummer)
-  const anlass = `bestellung:${id}:${was}:${nummer}:${before.length + 1}`
-  await inTransaction(
-    req,
-    sql`insert into mails (an, antwort_an, betreff, text, anlass, bestellung_id, anlagen, zustand,
-          versuche, stoerungen, naechster_versuch)
-        values (${order.email}, ${settings.verkaeufer.email}, ${letter.betreff}, ${letter.text},
-          ${anlass}, ${id}, '[]'::jsonb, 'wartet', 0, 0, now())
-        on conflict (anlass) do nothing`,
-  )
   const moved = was === 'verschoben' ? { tag: neu } : {}
-  await note(req, order, { am: now.toISOString(), was, eintritt: nummer, ...moved }, settings)
+  const step = { am: now.toISOString(), was, eintritt: nummer, ...moved }
+  await writeNews(req, { ...order, email: order.email }, { letter, step }, settings)
   return true
 }
 

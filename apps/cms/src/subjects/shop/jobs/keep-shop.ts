@@ -3,7 +3,7 @@ import { env } from '../../../env.ts'
 import { inTransaction, oneTransaction, sql } from '../../../platform/database/index.ts'
 import { postMail } from '../../../platform/mail/index.ts'
 import type { JobTools } from '../../../platform/queue/tools.ts'
-import { notifyHolders } from '../absagen/index.ts'
+import { notifyHolders, notifyMoved } from '../absagen/index.ts'
 import { carryOut } from '../abwicklung/index.ts'
 import { recentSettings } from '../einstellungen/index.ts'
 import { pruefeOffene } from '../online/index.ts'
@@ -80,10 +80,11 @@ async function notifyOfLowStock({ payload, now }: JobTools): Promise<void> {
   })
 }
 
-/** Tells of cancelled events, cancels what was not paid in time, and tells of what runs low. */
+/** Tells of cancelled and moved events, cancels what was not paid in time, and tells of what runs low. */
 export async function keepShop(_: object, tools: JobTools): Promise<void> {
   // First: whoever hears that their event takes place after all has time to pay.
   await notifyHolders(tools)
+  await notifyMoved(tools)
   await cancelUnpaid(tools)
   await notifyOfLowStock(tools)
 }

@@ -1,6 +1,8 @@
 import { sprachen } from '@kurstadt/contract'
 import { bestellStaende, verkaeufer } from '@kurstadt/contract/shop'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { inTransaction, sql } from '../../../platform/database/index.ts'
 import type { NamedPaper } from '../belege/papier.ts'
 import { referenzOf } from '../bestellen/referenz.ts'
 import { position } from '../bestellung/order-row.ts'
@@ -77,6 +79,22 @@ const text = `
     coalesce((${events}), '[]') as termine
   from bestellungen o join shop_belege r on r.bestellung = o.id and r.art = 'rechnung'
   where o.id = $1`
+
+/** Where an event of an order takes place, in the words of its tickets; null where nobody has said. */
+export async function readPlace(
+  req: PayloadRequest,
+  bestellung: string,
+  nummer: number,
+): Promise<string | null> {
+  const [row] = await inTransaction(
+    req,
+    sql`select o.sprache, coalesce((${sql.raw(events)}), '[]') as termine from bestellungen o
+        where o.id = ${bestellung}`,
+  )
+  const { sprache, termine } = order.pick({ sprache: true, termine: true }).parse(row)
+  const termin = termine.find((one) => one.nummer === nummer)
+  return angabenOf(termin, '', sprache).wo?.text ?? null
+}
 
 /** One ticket as its page shows it. */
 function karteOf(order: Order, { stueck, zeile }: Stueck, secret: string): Karte[] {

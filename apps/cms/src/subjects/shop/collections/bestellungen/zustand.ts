@@ -18,6 +18,7 @@ export const schritte = {
   absage: 'Absage der Veranstaltung mitgeteilt',
   doch: 'Mitgeteilt, dass die Veranstaltung doch stattfindet',
   verschoben: 'Verschiebung der Veranstaltung mitgeteilt',
+  verlegt: 'Ort der Veranstaltung mitgeteilt',
   abgesagt: 'Karten zurückgenommen, weil die Veranstaltung ausfällt',
   zurueckgegeben: 'Karten zurückgenommen, weil die Veranstaltung verschoben ist',
   widerrufen: 'Widerrufen',
@@ -43,6 +44,8 @@ export const schritt = z.object({
   eintritt: z.number().optional(),
   /** The day that it was moved to; null while nobody knows. */
   tag: z.string().nullable().optional(),
+  /** Names the venue that it was moved to; empty for the one that it had first. */
+  ort: z.string().optional(),
 })
 
 /** One step of an order. */
@@ -64,6 +67,12 @@ export function lastNewsOf(
     return eintritt === nummer && one !== undefined ? [{ was: one, tag }] : []
   })
   return told.at(-1) ?? null
+}
+
+/** The venue that holders of tickets were told of last, by its name in the history; null for none. */
+export function lastPlaceOf(verlauf: readonly Schritt[], nummer: number): string | null {
+  const last = verlauf.findLast(({ eintritt, was }) => was === 'verlegt' && eintritt === nummer)
+  return last?.ort ?? null
 }
 
 const off: ReadonlySet<BestellStand> = new Set(['storniert', 'widerrufen'])
