@@ -138,7 +138,6 @@ export {
   type Serie,
   type Termin,
   veranstaltungStatus,
-  venueAddressOf,
   type Wochentag,
   wochentage,
 } from './entities/serie.ts'

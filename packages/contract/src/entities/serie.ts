@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { clockTime, isoDate, nummer, sprache } from '../primitives.ts'
-import { type Adresse, adresse } from './adresse.ts'
+import { adresse } from './adresse.ts'
 import { koordinaten } from './koordinaten.ts'
 import { tagestypen } from './oeffnungszeiten.ts'
 
@@ -92,16 +92,3 @@ export type Wochentag = (typeof wochentage)[number]
 export type Serie = z.infer<typeof serie>
 /** One occurrence of an event. */
 export type Termin = z.infer<typeof termin>
-
-const noAddress: Adresse = { gebaeude: null, strasse: null, plz: null, ort: null }
-
-/**
- * Where an occurrence takes place, by the address of its event, which is that of the venue it was
- * planned for: of one that was moved elsewhere nothing is known (spec 3).
- */
-export function venueAddressOf(
-  { verlegt_von }: Pick<Termin, 'verlegt_von'>,
-  planned: Adresse,
-): Adresse {
-  return verlegt_von === null ? planned : noAddress
-}

@@ -1,4 +1,5 @@
-import { type Adresse, venueAddressOf, type Termin, type Veranstaltung } from '@kurstadt/contract'
+import type { Adresse, Termin, Veranstaltung } from '@kurstadt/contract'
+import { venueAddressOf } from '@kurstadt/contract/venue-address'
 import { berlinInstant } from '../../lib/index.ts'
 import { type Frame, imageOf, type Thing } from './thing.ts'
 

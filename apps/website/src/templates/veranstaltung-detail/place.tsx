@@ -1,4 +1,5 @@
-import { venueAddressOf, type Veranstaltung } from '@kurstadt/contract'
+import type { Veranstaltung } from '@kurstadt/contract'
+import { venueAddressOf } from '@kurstadt/contract/venue-address'
 import { Adresse, mapHref } from '../../features/kontakt/index.ts'
 import { useEventTexts } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'

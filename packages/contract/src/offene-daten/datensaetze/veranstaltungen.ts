@@ -1,5 +1,5 @@
 import { veranstaltungenCalls } from '../../calls/veranstaltungen.ts'
-import { venueAddressOf } from '../../entities/serie.ts'
+import { venueAddressOf } from '../../entities/venue-address.ts'
 import type { Veranstaltung } from '../../entities/veranstaltung.ts'
 import { defineDatensatz, punkt } from '../datensatz.ts'
 import { anschrift, kennung, lage, seite, spaltenVon } from '../spalten.ts'

@@ -11,7 +11,7 @@ import { eventsOfOrder, readPlace } from '../karten/index.ts'
 import { holdsTickets, writeNews } from './write-news.ts'
 
 /** Names the venue that an event was moved to; null where none is named. */
-const newPlace = sql`case when e.status = 'verlegt' then nullif(concat_ws(' ',
+const newPlace = sql`case when e.status in ('verlegt', 'ausverkauft') then nullif(concat_ws(' ',
   e.neuer_ort_brancheneintrag_veranstaltungsort_id, nullif(d.neuer_ort_veranstaltungsort, '')), '') end`
 
 /** Events with their German words. */
@@ -43,7 +43,7 @@ const findDue = sql`
     where s.step ->> 'was' = 'verlegt' and (s.step ->> 'eintritt')::numeric = e.nummer
     order by n desc limit 1) z on true
   where o.stand not in ('storniert', 'widerrufen') and o.email is not null and e.deleted_at is null
-    and (e.status = 'verlegt' or e.status = 'geplant' and o.verlauf @> '[{"was": "verlegt"}]')
+    and (e.status in ('verlegt', 'ausverkauft') or e.status = 'geplant' and o.verlauf @> '[{"was": "verlegt"}]')
     and coalesce((${sql.raw(letzterTag)} at time zone 'UTC')::date
       >= (now() at time zone 'Europe/Berlin')::date, true)
     and case when e.status = 'geplant' then z.ort <> ''

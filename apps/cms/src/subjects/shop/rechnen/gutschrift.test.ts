@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Betrag, betraegeOf, type Steuer } from './betraege.ts'
 import type { Schritt } from '../collections/bestellungen/zustand.ts'
+import { type Betrag, betraegeOf, type Steuer } from './betraege.ts'
 import type { Mengen } from './bilanz.ts'
 import { gutschriftOf } from './gutschrift.ts'
 

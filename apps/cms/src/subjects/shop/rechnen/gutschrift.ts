@@ -1,5 +1,5 @@
-import { type Betrag, ratesOf, type Steuer, steuerOf } from './betraege.ts'
 import type { Schritt } from '../collections/bestellungen/zustand.ts'
+import { type Betrag, ratesOf, type Steuer, steuerOf } from './betraege.ts'
 import { areTicketsAlone, countOf, creditOf, hasLeft, type Mengen } from './bilanz.ts'
 
 type Billed = {

@@ -1,4 +1,5 @@
-import { venueAddressOf, type Sprache, type Termin, type Veranstaltung } from '@kurstadt/contract'
+import type { Sprache, Termin, Veranstaltung } from '@kurstadt/contract'
+import { venueAddressOf } from '@kurstadt/contract/venue-address'
 import type { Facts } from '../kalender/index.ts'
 import { words } from './words.ts'
 
