@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fehlernummer } from '@kurstadt/contract/fehler'
-import type { App } from './app-door.ts'
 import { callRefusal } from './call-refusal.ts'
 import { chooseEncoding } from './encoding.ts'
 import type { FormTarget } from './form-body.ts'
@@ -15,20 +14,20 @@ import {
   variantFor,
 } from './page-entry.ts'
 import { type PageOutcome, type Pages, pageKey, type SharedPage } from './pages.ts'
-import { orRefusal, type Share } from './read-shares.ts'
+import { orRefusal, type Refusal, type Share } from './read-shares.ts'
 import type { Reply } from './reply.ts'
 import { forAhead, withCookie, withQuery } from './reply-headers.ts'
 import { hasLogin, isApp, type RequestHead } from './request-head.ts'
 import type { Exchange } from './route-table.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import type { SentPages } from './sent-pages.ts'
-import { sharedUrl } from './shared-url.ts'
+import { type QueryNames, sharedUrl } from './shared-url.ts'
 import type { Target } from './target.ts'
 
 /** What the answers to page requests are made with. */
 export type PageRepliesOptions = {
   pages: Pages
-  content: App['content']
+  content: QueryNames
   security: SecurityHeaders
   isSecure: boolean
   isAllowedHost: (host: string) => boolean
@@ -38,8 +37,6 @@ export type PageRepliesOptions = {
 
 const longestCookie = 8192
 const yearInSeconds = 31_536_000
-/** For work that has its share already. */
-const begun: Share = { run: (work) => work() }
 const ownCaching = { 'Cache-Control': 'private, no-store', 'X-Cache': 'bypass' }
 
 /** Answers to requests for pages: stored, rendered, or the static page when neither can be had. */
@@ -76,20 +73,29 @@ export class PageReplies {
     { head, request }: Pick<Exchange, 'head' | 'request'>,
     share: Share,
   ): Promise<Reply> {
-    const { content, pages } = this.#options
-    const page = { url: target.encodedPath, isApp: target.query.has('homescreen') || isApp(head) }
-    const find = async (ofSender: Share) => {
-      page.url = await sharedUrl(content, target)
-      return pages.shared(page, ofSender)
+    const { pages } = this.#options
+    const url = await this.#canonicalUrl(target, share)
+    const page = {
+      url: typeof url === 'string' ? url : target.encodedPath,
+      isApp: target.query.has('homescreen') || isApp(head),
     }
-    // Which parameters an address knows is a question to the content API: it counts as well.
-    const isKnown = target.query.size === 0 || content.knownQueryNames(target.path) !== null
-    const outcome = await (isKnown ? find(share) : orRefusal(share.run(() => find(begun))))
+    const outcome = typeof url === 'string' ? await pages.shared(page, share) : url
     if (outcome.kind === 'entry') {
       await pages.compress(pageKey(page), outcome.entry, chooseEncoding(head.acceptEncoding))
       this.#options.visits?.count({ entry: outcome.entry, url: page.url, head, request })
     }
     return this.#withAppMode(this.#reply(outcome, page, target, head), target)
+  }
+
+  /**
+   * Which parameters an address knows is a question to the content API: it counts as well. Its place
+   * is given back before the page is waited for: whoever makes that page may be waiting for it.
+   */
+  #canonicalUrl(target: Target, share: Share): Promise<string | Refusal> {
+    const { content } = this.#options
+    const isKnown = target.query.size === 0 || content.knownQueryNames(target.path) !== null
+    const find = () => sharedUrl(content, target)
+    return isKnown ? find() : orRefusal(share.run(find))
   }
 
   /** The page for one visitor alone, which no store ever sees. */

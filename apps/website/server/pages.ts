@@ -1,11 +1,10 @@
 import type { Logger } from 'pino'
 import { createSingleFlight, QueueFullError, type Semaphore, settle } from '../src/lib/index.ts'
-import type { App } from './app-door.ts'
 import type { Encoding } from './encoding.ts'
 import type { PageCache } from './page-cache.ts'
 import type { PageAnswer, PageEntry } from './page-entry.ts'
 import { orRefusal, type Refusal, type Share } from './read-shares.ts'
-import { renderPage } from './render-page.ts'
+import { type Renderer, renderPage } from './render-page.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 /** What a page request came to; an entry is stored and shared, an answer is for this visitor only. */
@@ -22,7 +21,7 @@ type Made = { answer: PageAnswer; entry: PageEntry | null }
 /** Renders pages once for everybody who asks at the same time, and keeps them. */
 export class Pages {
   readonly cache: PageCache
-  readonly #app: App
+  readonly #app: Renderer
   readonly #security: SecurityHeaders
   readonly #semaphore: Semaphore
   readonly #origin: string
@@ -32,7 +31,7 @@ export class Pages {
   readonly #asked = createSingleFlight<Made>()
 
   constructor(options: {
-    app: App
+    app: Renderer
     cache: PageCache
     security: SecurityHeaders
     semaphore: Semaphore

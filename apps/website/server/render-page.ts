@@ -19,12 +19,15 @@ const passedOn = new Map([
   ['x-error-number', 'X-Error-Number'],
 ])
 
+/** What turns requests into pages. */
+export type Renderer = Pick<App, 'render'>
+
 /** What is known of a finished answer beside the answer itself. */
 export type RenderedPage = { answer: PageAnswer; cookies: readonly string[] }
 
 /** Renders a request with the application and reads the answer whole. */
 export async function renderPage(
-  app: App,
+  app: Renderer,
   request: Request,
   security: SecurityHeaders,
 ): Promise<RenderedPage> {
