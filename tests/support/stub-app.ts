@@ -52,6 +52,7 @@ async function respond(content: Content, request: Request, facts: RenderFacts): 
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     for (const tag of error.tags) facts.tags.add(tag)
+    facts.isStale = error.isStale
     facts.isCacheable = error.code === 'not-found' && error.tags.length > 0
     return html(statuses[error.code], error.code)
   }

@@ -23,6 +23,7 @@ const shell: Shell = {
   einstellungen: einstellungenExamples.typical,
   hinweise: { gezeigt: [], bis: null },
   newsletter: null,
+  isStale: false,
 }
 const place = { report: () => undefined, path: '/de/', shell }
 

@@ -23,7 +23,7 @@ export async function readRoute(reading: Reading, path: string, trail: Trail) {
 export async function readPage(reading: Reading, request: PageRequest): Promise<PageResult> {
   const trail = newTrail()
   const route = await readRoute(reading, request.path, trail)
-  if (!route) throw new ContentError('not-found', 'route', { tags: trail.tags })
+  if (!route) throw new ContentError('not-found', 'route', found(trail))
   if ('redirect' in route) return redirectOf(reading, route.redirect, request.path)
   if (route.zugang !== 'oeffentlich') throw new ContentError('not-found', 'route')
   const [answers, shell] = await Promise.all([
@@ -35,7 +35,7 @@ export async function readPage(reading: Reading, request: PageRequest): Promise<
     return { kind: 'redirect', status: 302, location: single }
   const { seite: raw, ...contexts } = answers
   const seite = typedAs(calls['seiten/{id}'].answer, raw)
-  if (!seite) throw new ContentError('not-found', 'seiten/{id}', { tags: trail.tags })
+  if (!seite) throw new ContentError('not-found', 'seiten/{id}', found(trail))
   const { pageContent, ...rest } = seite
   const place = { report: reading.report, path: request.path, shell }
   const blocks = composeBlocks(place, pageContent, contexts)
@@ -50,6 +50,9 @@ export async function readPage(reading: Reading, request: PageRequest): Promise<
   const { tags, isStale: stale, isShared } = trail
   return { kind: 'page', page, tags: [...tags], stale, isShared, zugang: route.zugang }
 }
+
+/** What a page that there is none of was found out from. */
+const found = ({ isStale, tags }: Trail) => ({ isStale, tags })
 
 /** A path as the content API knows it, however it was encoded on the way here. */
 function decodePath(path: string): string {
@@ -108,7 +111,7 @@ async function readApiCall(
   follow(trail, outcome)
   if (outcome.kind === 'found') return outcome.value
   if (id === null) return null
-  throw new ContentError('not-found', name, { tags: trail.tags })
+  throw new ContentError('not-found', name, found(trail))
 }
 
 /** A list that cannot be had leaves a hole: nothing is shown in its place (spec 8). */

@@ -85,7 +85,8 @@ export async function readShell(
 ): Promise<Shell> {
   const { sprache } = of
   const names = menuNamesOf(sprache, of.theme)
-  const menu = (name: MenuName) => readMenu(reading, name, trail)
+  const own = newTrail()
+  const menu = (name: MenuName) => readMenu(reading, name, own)
   const [haupt, quicklinks, app, footerThemen, footerInformationen, footerRechtliches, ...others] =
     await Promise.all([
       menu(names.haupt),
@@ -94,13 +95,14 @@ export async function readShell(
       menu(names.footerThemen),
       menu(names.footerInformationen),
       menu(names.footerRechtliches),
-      readEinstellungen(reading, sprache, trail),
-      readHinweise(reading, of, trail),
+      readEinstellungen(reading, sprache, own),
+      readHinweise(reading, of, own),
     ])
+  follow(trail, own)
   const menus = { haupt, quicklinks, app, footerThemen, footerInformationen, footerRechtliches }
   const [einstellungen, hinweise] = others
   const newsletter = newsletterTarget(einstellungen)
-  return { sprache, menus, einstellungen, hinweise, newsletter }
+  return { sprache, menus, einstellungen, hinweise, newsletter, isStale: own.isStale }
 }
 
 async function readMenu(reading: Reading, name: MenuName, trail: Trail): Promise<Menu | null> {

@@ -74,6 +74,8 @@ export type Shell = {
   hinweise: CurrentHinweise
   /** Where the newsletter boxes post to; null hides them. */
   newsletter: FormTarget | null
+  /** A part of it is missing or older than it should be. */
+  isStale: boolean
 }
 
 /** A composed page: `seite.title` is already the entry's own title on a detail page. */
@@ -105,6 +107,9 @@ export type PageResult =
 /** Why no page can be shown: 404, 503 or 400. */
 export type ContentErrorCode = 'not-found' | 'unavailable' | 'bad-request'
 
+/** Tags and age of the answers that say that there is no page. */
+type Found = { tags?: Iterable<string>; isStale?: boolean }
+
 /** The page is impossible; one boundary turns the code into a status and words. */
 export class ContentError extends Error {
   override name = 'ContentError'
@@ -113,15 +118,18 @@ export class ContentError extends Error {
   readonly call: string
   /** Tags of the answers that said so: a page of this error holds until one of them is touched. */
   readonly tags: readonly string[]
+  /** One of those answers is older than it should be. */
+  readonly isStale: boolean
 
   constructor(
     code: ContentErrorCode,
     call: string,
-    { tags = [], ...options }: ErrorOptions & { tags?: Iterable<string> } = {},
+    { tags = [], isStale = false, ...options }: ErrorOptions & Found = {},
   ) {
     super(`${code}: ${call}`, options)
     this.code = code
     this.call = call
     this.tags = [...tags]
+    this.isStale = isStale
   }
 }

@@ -62,7 +62,8 @@ export const shellTags = ['menu', 'einstellungen', 'hinweise']
 /**
  * Says what the surroundings of a page mean for its answer. Its forms may post to their providers:
  * this holds for every page of the site, not only for those that show the form, because in the
- * browser one leads to the other without a new policy. And it holds no longer than its alerts.
+ * browser one leads to the other without a new policy. It holds no longer than its alerts, and is as
+ * old as its oldest part.
  */
 export function setShellFacts(facts: RenderFacts, shell: Shell): void {
   const { newsletter, einstellungen, hinweise } = shell
@@ -70,6 +71,7 @@ export function setShellFacts(facts: RenderFacts, shell: Shell): void {
   const portal = secureOrigin(einstellungen?.portal?.url ?? '')
   if (portal) facts.formTargets.add(portal)
   if (hinweise.bis !== null) facts.holdsUntil = Date.parse(hinweise.bis)
+  facts.isStale ||= shell.isStale
 }
 
 /** Says until when (milliseconds since 1970) something on a page holds; the earliest counts. */

@@ -16,7 +16,7 @@ export function emptyShell(sprache: Sprache): Shell {
     footerRechtliches: null,
   }
   const hinweise = { gezeigt: [], bis: null }
-  return { sprache, menus, einstellungen: null, hinweise, newsletter: null }
+  return { sprache, menus, einstellungen: null, hinweise, newsletter: null, isStale: true }
 }
 
 type FailedPageProps = {

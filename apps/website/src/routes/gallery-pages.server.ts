@@ -34,6 +34,7 @@ export function galleryShell(sprache: Sprache, menu = ''): Shell {
     einstellungen,
     hinweise: { gezeigt: [], bis: null },
     newsletter: newsletterTarget(einstellungen),
+    isStale: false,
   }
 }
 

@@ -101,6 +101,18 @@ test('reasons become statuses: 404, 410, 400, 503', async () => {
   expect(statusOf((await ask('/de/x/')).answer)).toBe(410)
 })
 
+const kept = { tags: ['seiten'] }
+
+test('a missing page is stored, and soon asked for again where an old answer says so or its menus are old', async () => {
+  loadPage.mockRejectedValue(new ContentError('not-found', 'route', kept))
+  expect((await ask('/de/x/')).facts).toMatchObject({ isCacheable: true, isStale: false })
+  loadPage.mockRejectedValue(new ContentError('not-found', 'route', { ...kept, isStale: true }))
+  expect((await ask('/de/x/')).facts).toMatchObject({ isCacheable: true, isStale: true })
+  loadPage.mockRejectedValue(new ContentError('not-found', 'route', kept))
+  loadShell.mockResolvedValue({ ...page.shell, isStale: true })
+  expect((await ask('/de/x/')).facts).toMatchObject({ isCacheable: true, isStale: true })
+})
+
 test('a redirect keeps its status and never leaves the site', async () => {
   loadPage.mockResolvedValue({ kind: 'redirect', status: 301, location: '/de/neu/' })
   const { answer } = await ask('/de/alt/')

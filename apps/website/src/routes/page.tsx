@@ -48,6 +48,7 @@ export async function showPage(asked: Asked, own: Own = {}): Promise<Shown | Res
     if (!failed) throw error
     const { facts, url } = asked
     for (const tag of [...failed.tags, ...shellTags]) facts.tags.add(tag)
+    facts.isStale ||= failed.isStale
     facts.isCacheable = failed.code === 'not-found' && failed.tags.length > 0
     throw await failure(failed, url.pathname, facts)
   }

@@ -23,6 +23,7 @@ const page: Page = {
     einstellungen: einstellungenExamples.typical,
     hinweise: { gezeigt: [], bis: null },
     newsletter: null,
+    isStale: false,
   },
 }
 const origin = 'https://bad-silberbronn.example'

@@ -25,6 +25,7 @@ function shellIn(sprache: 'de' | 'en', over: Partial<Shell> = {}): Shell {
     einstellungen,
     hinweise,
     newsletter: newsletterTarget(einstellungen),
+    isStale: false,
     ...over,
   }
 }
