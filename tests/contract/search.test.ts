@@ -65,8 +65,10 @@ test('nothing to look for finds nothing, and signs are no words', async () => {
 })
 
 test('what somebody looked for is kept by no store', async () => {
-  const asked = await running.api.get('/api/cms/suche?q=Konzert')
-  expect(asked.headers.get('cache-control')).toBe('private, no-store')
+  for (const q of ['Konzert', 'wer', '!!!']) {
+    const asked = await running.api.get(`/api/cms/suche?q=${q}`)
+    expect([q, asked.headers.get('cache-control')]).toEqual([q, 'private, no-store'])
+  }
   const empty = await running.api.get('/api/cms/suche')
   expect(empty.headers.get('cache-control')).toBe('no-cache')
 })

@@ -21,8 +21,8 @@ export type Sent = {
 type Options = { senderOf: SenderOf; now?: () => number }
 
 /**
- * Counts looks at stored pages, which everybody gets alike: what is made for one person never comes
- * here. Nothing of the visitor is kept: a device class, the host they come from, and sums (decision 0110).
+ * Counts looks at stored pages, which everybody gets alike: of what is made for one person only come
+ * words here that were looked for in vain. Nothing of the visitor is kept: a device class, the host they come from, and sums (decision 0110).
  */
 export class VisitCounter {
   readonly sums = new VisitSums()
@@ -49,6 +49,14 @@ export class VisitCounter {
     this.#count(sent, true)
   }
 
+  /** A search that was made for one visitor and is kept nowhere; it is no look, and counts only where it found nothing. */
+  countSearch(sent: Sent): void {
+    const { fetchDest, isPrefetch } = sent.head
+    const { findsNothing, status } = sent.entry.answer
+    const isShown = fetchDest === 'document' && !isPrefetch && !isUnwilling(sent.head)
+    if (isShown && status === 200 && findsNothing) this.#countWords(sent)
+  }
+
   #count(sent: Sent, isAhead = false): void {
     const { head, url } = sent
     const { answer } = sent.entry
@@ -57,7 +65,7 @@ export class VisitCounter {
     if (answer.status !== 200) return
     this.#seen.add(answer, url, head, isAhead)
     if (this.#seen.isFull) this.#seen.settle(this.#day, this.sums)
-    if (answer.findsNothing) this.#countSearch(sent)
+    if (answer.findsNothing) this.#countWords(sent)
   }
 
   /**
@@ -86,7 +94,7 @@ export class VisitCounter {
       this.sums.add(this.#day, { art: 'fehlt', was: path, zusatz: from })
   }
 
-  #countSearch({ head, request, url }: Sent): void {
+  #countWords({ head, request, url }: Sent): void {
     if (deviceOf(head) === null) return
     const typed = new URLSearchParams(url.split('?')[1] ?? '').get('q') ?? ''
     const words = countedWords(typed)

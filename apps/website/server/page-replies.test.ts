@@ -5,12 +5,14 @@ import { expect, test } from 'vitest'
 import { createLedger } from '../src/content/index.server.ts'
 import { newRenderFacts, type RenderFacts } from '../src/content/index.ts'
 import { createSemaphore } from '../src/lib/index.ts'
+import { VisitCounter } from './count-visits.ts'
 import { PageCache } from './page-cache.ts'
 import { PageReplies } from './page-replies.ts'
 import { Pages } from './pages.ts'
 import { readLimits } from './read-shares.ts'
 import { readHead } from './request-head.ts'
 import { createSecurityHeaders } from './security-headers.ts'
+import { SentPages } from './sent-pages.ts'
 import { readTarget } from './target.ts'
 
 const security = createSecurityHeaders({ isSecure: false, isDevelopment: false })
@@ -20,7 +22,7 @@ type Town = {
   queryNames?: () => Promise<readonly string[]>
 }
 
-/** Answers to page requests of one sender, in front of an application that shows every page alike. */
+/** Answers to page requests, in front of an application that shows every page alike. */
 function town({ facts = {}, queryNames = async () => [] }: Town = {}) {
   const rendered: string[] = []
   const render = async ({ url }: Request) => {
@@ -35,17 +37,23 @@ function town({ facts = {}, queryNames = async () => [] }: Town = {}) {
   const origin = 'http://localhost'
   const pages = new Pages({ app: { render }, cache, security, semaphore, origin, log })
   const content = { knownQueryNames: () => null, queryNames }
-  const options = { pages, content, security, isSecure: false, isAllowedHost, visits: null }
+  const counter = new VisitCounter({ senderOf: (_, forwardedFor) => forwardedFor })
+  const visits = new SentPages({ counter, cache, isAllowedHost })
+  const options = { pages, content, security, isSecure: false, isAllowedHost, visits }
   const replies = new PageReplies(options)
   const share = createSemaphore(readLimits.pages)
-  function ask(url: string) {
+  function ask(url: string, headers: Record<string, string> = {}) {
     const read = readTarget(url)
     if (read.kind !== 'target') throw new Error(url)
     const request = new IncomingMessage(new Socket())
     request.method = 'GET'
-    return replies.shared(read.target, { head: readHead([]), request }, share)
+    return replies.shared(
+      read.target,
+      { head: readHead(Object.entries(headers).flat()), request },
+      share,
+    )
   }
-  return { ask, rendered }
+  return { ask, rendered, take: () => counter.take() }
 }
 
 test('who asks which query a page knows keeps no place from whoever has that page made', async () => {
@@ -59,4 +67,38 @@ test('who asks which query a page knows keeps no place from whoever has that pag
   await expect.poll(() => answered, { timeout: 2_000 }).toEqual([200, 200, 200])
   await Promise.all(asking)
   expect(rendered).toEqual(['/de/x/'])
+})
+
+/** A visitor who looks at a page with a browser. */
+const visitor = (sender: string, headers: Record<string, string> = {}) => ({
+  'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0',
+  'Sec-Fetch-Dest': 'document',
+  'X-Forwarded-For': sender,
+  ...headers,
+})
+const five = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4', '192.0.2.5']
+
+/** What is counted of five visitors who look for the same, on a page that is kept nowhere. */
+async function searched(findsNothing: boolean, headers: Record<string, string> = {}) {
+  const facts = { isPrivate: true, findsNothing }
+  const { ask, take } = town({ facts, queryNames: async () => ['q'] })
+  for (const sender of five) {
+    const { headers: sent } = await ask('/de/suche/?q=Eislaufhalle', visitor(sender, headers))
+    expect(sent['Cache-Control']).toBe('private, no-store')
+  }
+  return take().map(({ anzahl, art, was, zusatz }) => [art, was, zusatz, anzahl])
+}
+
+test('T67: what five visitors have looked for in vain is counted, although no store keeps their pages', async () => {
+  expect(await searched(true)).toEqual([['suche', 'eislaufhalle', 'de', 5]])
+  expect(await searched(false)).toEqual([])
+})
+
+test('a search that nobody looks at, or of somebody who is not to be counted, is not', async () => {
+  for (const headers of [
+    { DNT: '1' },
+    { 'Sec-Fetch-Dest': 'empty' },
+    { 'Sec-Purpose': 'prefetch' },
+  ])
+    expect(await searched(true, headers)).toEqual([])
 })

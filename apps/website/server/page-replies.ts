@@ -73,17 +73,19 @@ export class PageReplies {
     { head, request }: Pick<Exchange, 'head' | 'request'>,
     share: Share,
   ): Promise<Reply> {
-    const { pages } = this.#options
+    const { pages, visits } = this.#options
     const url = await this.#canonicalUrl(target, share)
     const page = {
       url: typeof url === 'string' ? url : target.encodedPath,
       isApp: target.query.has('homescreen') || isApp(head),
     }
     const outcome = typeof url === 'string' ? await pages.shared(page, share) : url
+    const sent = { url: page.url, head, request }
     if (outcome.kind === 'entry') {
       await pages.compress(pageKey(page), outcome.entry, chooseEncoding(head.acceptEncoding))
-      this.#options.visits?.count({ entry: outcome.entry, url: page.url, head, request })
+      visits?.count({ ...sent, entry: outcome.entry })
     }
+    if (outcome.kind === 'answer') visits?.countSearch({ ...sent, entry: outcome })
     return this.#withAppMode(this.#reply(outcome, page, target, head), target)
   }
 

@@ -25,6 +25,11 @@ export class SentPages {
     if (sent.request.method === 'GET') this.#options.counter.count(sent)
   }
 
+  /** A page that was made for one visitor; of it only is counted what a search has not found. */
+  countSearch(sent: Sent & Asked): void {
+    if (sent.request.method === 'GET') this.#options.counter.countSearch(sent)
+  }
+
   /** The page that asks was fetched ahead and is shown now; only one that we have is counted. */
   countAhead({ head, request }: Asked): void {
     const { cache, counter, isAllowedHost } = this.#options

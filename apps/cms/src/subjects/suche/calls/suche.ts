@@ -35,6 +35,6 @@ export const suche: Call<'suche'> = async ({ payload, params }) => {
   return {
     answer: listOf(found.flatMap(hitOf), { totalDocs: found[0]?.anzahl ?? 0 }, params),
     tags: [...trefferArten],
-    isPrivate: words.length > 0,
+    isPrivate: q !== '',
   }
 }
