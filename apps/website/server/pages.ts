@@ -16,7 +16,8 @@ export type PageOutcome =
 /** Address of a shared page: `url` is path and query in the one canonical form. */
 export type SharedPage = { url: string; isApp: boolean }
 
-type Made = { answer: PageAnswer; entry: PageEntry | null }
+/** `since` is the ledger's count when its rendering started. */
+type Made = { answer: PageAnswer; entry: PageEntry | null; since: number }
 
 /** Renders pages once for everybody who asks at the same time, and keeps them. */
 export class Pages {
@@ -107,7 +108,9 @@ export class Pages {
   /** While somebody waited for their share, others may have had the page made. */
   async #currentOrStored(key: string, page: SharedPage): Promise<Made> {
     const entry = this.cache.fresh(key)
-    return entry ? { answer: entry.answer, entry } : this.#makeCurrent(key, page)
+    return entry
+      ? { answer: entry.answer, entry, since: entry.since }
+      : this.#makeCurrent(key, page)
   }
 
   #renewInBackground(key: string, page: SharedPage): void {
@@ -118,11 +121,14 @@ export class Pages {
     })
   }
 
-  /** What was invalidated while it was rendered is rendered once more. */
+  /**
+   * What was invalidated while it was rendered is rendered once more: also for whoever came after that
+   * and found its rendering under way.
+   */
   async #makeCurrent(key: string, page: SharedPage): Promise<Made> {
-    const since = this.cache.count()
     const made = await this.#flight.run(key, () => this.#make(key, page))
-    if (!made.answer.isCacheable || this.cache.isStillCurrent(made.answer, since)) return made
+    const { answer, since } = made
+    if (!answer.isCacheable || this.cache.isStillCurrent(answer, since)) return made
     return this.#flight.run(key, () => this.#make(key, page))
   }
 
@@ -131,7 +137,7 @@ export class Pages {
       const since = this.cache.count()
       const headers = new Headers(page.isApp ? { cookie: 'isApp=1' } : {})
       const { answer } = await this.#render(new Request(`${this.#origin}${page.url}`, { headers }))
-      return { answer, entry: this.cache.put(key, answer, since) }
+      return { answer, entry: this.cache.put(key, answer, since), since }
     })
   }
 
