@@ -1,4 +1,5 @@
 import { aheadMark } from '@kurstadt/contract/besuche-paths'
+import { searchForm } from '@kurstadt/contract/search-form'
 import { headerText } from './headers.ts'
 import type { Reply } from './reply.ts'
 import type { RequestHead } from './request-head.ts'
@@ -37,9 +38,27 @@ function withCaching(reply: Reply, caching: string): Reply {
   return { ...reply, headers: { ...reply.headers, 'Cache-Control': caching } }
 }
 
-/** The redirect to the address with a slash is the same page: what was asked of it stays (spec 2.2). */
+/**
+ * An address as it is compared with the one that it redirects to: whatever its case, its accents, its
+ * blanks and its slash, and for an entry whatever its title. Null for what nobody can read.
+ */
+function comparable(encoded: string): string | null {
+  try {
+    const path = searchForm(decodeURIComponent(encoded)).replace(/\s+/g, '-')
+    return `${path}/`.replace(/\/+$/, '/').replace(/[^/]*(?=-id_\d+\/$)/, '')
+  } catch (error) {
+    if (error instanceof URIError) return null
+    throw error
+  }
+}
+
+/**
+ * The redirect to the right spelling of an address is the same page: what was asked of it stays
+ * (spec 2.2). A redirect to the very address that was asked for is meant to drop the query.
+ */
 export function withQuery(reply: Reply, { encodedPath, query }: Target): Reply {
   const location = headerText(reply.headers, 'Location')
-  if (query.size === 0 || location !== `${encodedPath}/`) return reply
+  if (query.size === 0 || location === '' || location === encodedPath) return reply
+  if (comparable(location) !== comparable(encodedPath)) return reply
   return { ...reply, headers: { ...reply.headers, Location: `${location}?${query}` } }
 }
