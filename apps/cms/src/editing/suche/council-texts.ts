@@ -186,13 +186,16 @@ export const writeCouncilNaming: string[] = councilTypes.flatMap((type) =>
   ),
 )
 
-/** SQL that writes what was never written, and takes away what is gone. */
+/**
+ * SQL that writes what was never written or has lost its `kopf` to a migration, which wants it written
+ * anew, and takes away what is gone.
+ */
 export const writeMissingCouncil = councilTypes
   .flatMap((type) =>
     audiences.flatMap((audience) => [
       gone(type, audience),
       `${insert(type, audience)} not exists (select from ${councilTables[audience]} t
-        where t.typ = found.typ and t.nummer = found.nummer) ${anew(audience)}`,
+        where t.typ = found.typ and t.nummer = found.nummer and t.kopf <> '') ${anew(audience)}`,
     ]),
   )
   .join(';\n')

@@ -62,14 +62,17 @@ export async function keepInternal(
   await inTransaction(req, sql`${sql.raw(insert(type))} dokument = ${id} ${sql.raw(anew)}`)
 }
 
-/** SQL that writes what was never written, and takes away what is gone: each entry is read once. */
+/**
+ * SQL that writes what was never written or has lost its `kopf` to a migration, which wants it written
+ * anew, and takes away what is gone: each entry is read once.
+ */
 export const writeMissingInternal = internalTypes
   .flatMap((type) => [
     gone(type),
     write(
       type,
       `not exists (select from intranet_suchtexte s
-      where s.typ = '${type}' and s.dokument = found.dokument)`,
+      where s.typ = '${type}' and s.dokument = found.dokument and s.kopf <> '')`,
     ),
   ])
   .join(';\n')

@@ -151,9 +151,13 @@ const sources: Record<SearchedType, string> = {
 /** Letters of a text that are searched: a tsvector holds a megabyte. */
 const longestText = 200_000
 
-/** SQL of the words of a text, in each of their forms. */
+/**
+ * SQL of the words of a text, in each of their forms. Signs part words as they do in `searchWords`:
+ * PostgreSQL alone takes `Kaffee/Kuchen`, `2031/102` and an address for one word each.
+ */
 export const vectorOf = (text: string, weight: string) =>
-  `setweight(to_tsvector('german', left(${searchFormSql(text)}, ${longestText})), '${weight}')`
+  `setweight(to_tsvector('german', regexp_replace(left(${searchFormSql(text)}, ${longestText}),
+    '[^[:alnum:]]+', ' ', 'g')), '${weight}')`
 
 /** SQL of a title as it is compared. */
 export const formOf = (title: string) => `left(${searchFormSql(title)}, 500)`
