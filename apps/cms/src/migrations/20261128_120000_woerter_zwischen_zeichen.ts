@@ -1,4 +1,4 @@
-import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 const tables = ['intranet_suchtexte', 'ratsinfo_suchtexte', 'ratsinfo_interne_suchtexte'] as const
 
@@ -11,4 +11,4 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 }
 
 /** The version before writes nothing anew, and its search finds what these rows hold. */
-export async function down(_: MigrateDownArgs): Promise<void> {}
+export async function down(): Promise<void> {}

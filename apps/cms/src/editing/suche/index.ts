@@ -13,4 +13,4 @@ export {
   writeNamingFiles,
 } from './internal-texts.ts'
 export { keepFindable, keepPublic } from './keep-findable.ts'
-export { writePublic } from './texts.ts'
+export { formOf, titleEnds, vectorOf, writePublic } from './texts.ts'

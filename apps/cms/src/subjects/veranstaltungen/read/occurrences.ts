@@ -1,7 +1,9 @@
 import type { Params } from '@kurstadt/contract'
+import { searchWords } from '@kurstadt/contract/search-form'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { select } from '../../../platform/database/index.ts'
+import { queryOf, stopWords } from '../../../wire/read/index.ts'
 import { Values } from '../../../wire/read/values.ts'
 import { type Period, periodOf } from './period.ts'
 
@@ -51,12 +53,11 @@ function during({ from, to, before }: Period, values: Values): string[] {
   ]
 }
 
-/** Words that an event has to have in its title, excerpt, venue or organiser. */
+/** Words that an event has to have in its title, excerpt, venue or organiser, or as a part of its title. */
 function saying(q: string, values: Values): string[] {
-  const words = q.match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = searchWords(q).filter((word) => !stopWords.has(word))
   if (words.length === 0) return q === '' ? [] : ['false']
-  const query = values.add(words.map((word) => `${word}:*`).join(' & '))
-  return [`t.suche @@ to_tsquery('german', ${query})`]
+  return [`t.suche @@ (${queryOf(words, values)})`]
 }
 
 function flags(filters: Filters, values: Values): string[] {

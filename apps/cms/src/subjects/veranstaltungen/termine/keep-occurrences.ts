@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { formOf, titleEnds, vectorOf } from '../../../editing/suche/index.ts'
 import { inTransaction, sql } from '../../../platform/database/index.ts'
 import { todayInBerlin } from '../../../platform/time/berlin.ts'
 import { mostOccurrences, occurrencesOf } from './occurrences.ts'
@@ -46,16 +47,22 @@ export async function writeOccurrences(req: PayloadRequest, id: string): Promise
       ), venues as (
         select string_agg(titel, ' ') as words from brancheneintraege_locales
         where _parent_id in (select ort from days)
+      ), found as (
+        select concat_ws(' ', texts.de, texts.en) as titel,
+          concat_ws(' ', texts.words, venues.words, ${event.veranstalter ?? ''}::text) as worte
+        from texts, venues
+      ), searched as (
+        select ${sql.raw(vectorOf('worte', 'D'))} || ${sql.raw(titleEnds)} as vektor
+        from found, lateral (select ${sql.raw(formOf('titel'))} as form) as compared
       )
       insert into veranstaltung_termine
       select ${id}, ${event.nummer ?? 0}::integer, days.*, ${kostenlos}::boolean,
         ${barrierefrei}::boolean, ${familien}::boolean, ${highlight}::boolean,
         ${event.saison ?? null}::integer, coalesce(texts.de, ''), coalesce(texts.en, texts.de, ''),
-        to_tsvector('german', concat_ws(' ', texts.words, venues.words,
-          ${event.veranstalter ?? ''}::text)),
+        searched.vektor,
         array(select rubriken_id from veranstaltungen_rels
           where parent_id = ${id} and path = 'rubriken' and rubriken_id is not null)
-      from days, texts, venues`,
+      from days, texts, searched`,
   )
 }
 
