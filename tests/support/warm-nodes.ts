@@ -23,7 +23,11 @@ export const warmTimes = {
   lease: { beat: 10, expiry: 5_000, settle: 50 },
 }
 
-type NodeOptions = { isBusy?: () => boolean; more?: Partial<typeof warmTimes> }
+type NodeOptions = {
+  isBusy?: () => boolean
+  today?: () => string
+  more?: Partial<typeof warmTimes>
+}
 
 /** Nodes of a website that share a snapshot folder, and all that one test sees of them. */
 export type WarmNodes = Awaited<ReturnType<typeof openWarmNodes>>
@@ -38,7 +42,7 @@ export async function openWarmNodes(town: StubTown) {
   const ending = new AbortController()
 
   /** Starts a process that keeps the snapshot. */
-  function start({ isBusy = () => false, more = {} }: NodeOptions = {}) {
+  function start({ isBusy = () => false, today = () => '', more = {} }: NodeOptions = {}) {
     const own = new AbortController()
     const signal = AbortSignal.any([own.signal, ending.signal])
     const ledger = createLedger()
@@ -52,7 +56,7 @@ export async function openWarmNodes(town: StubTown) {
     let id = 7
     const times = { ...warmTimes, ...more }
     const seen = () => id
-    void keepWarm({ answers, ledger, snapshot, report, seen, isBusy, times }, signal)
+    void keepWarm({ answers, ledger, snapshot, report, seen, isBusy, today, times }, signal)
     const change = (tags: readonly string[]) => {
       ledger.touch(tags)
       id += 1

@@ -234,8 +234,9 @@ export class Content {
     const feed = new ChangeFeed({ apiUrl, fetchApi, ledger, report, random, times, since })
     void feed.follow(signal)
     if (!keepsWarm) return
-    const { warmUpTimes: slowly = warmUpTimes } = this.#options
+    const { warmUpTimes: slowly = warmUpTimes, today = berlinToday } = this.#options
     const seen = () => feed.seen()
-    await keepWarm({ answers, ledger, snapshot, report, seen, isBusy, times: slowly }, signal)
+    const work = { answers, ledger, snapshot, report, seen, isBusy, today, times: slowly }
+    await keepWarm(work, signal)
   }
 }

@@ -27,7 +27,14 @@ export class SnapshotKeeper {
   readonly #queue: WarmQueue
   /** Answers that pages in the menus are made of. */
   #near: ReadonlySet<string> = new Set()
-  #state: WarmState = { id: 0, newest: null, owed: [], isSitemapDue: false, isWhole: false }
+  #state: WarmState = {
+    id: 0,
+    day: '',
+    newest: null,
+    owed: [],
+    isSitemapDue: false,
+    isWhole: false,
+  }
   #sitemapAt = performance.now()
   #written = ''
 
@@ -54,9 +61,11 @@ export class SnapshotKeeper {
     snapshot.closeIndex()
   }
 
+  /** Midnight may have passed while no process was there to notice it. */
   async #resume(): Promise<void> {
-    const state = await readWarmState(this.#options.snapshot.folder)
-    if (!state?.isWhole) this.#touched.all()
+    const { snapshot, today } = this.#options
+    const state = await readWarmState(snapshot.folder)
+    if (!state?.isWhole || state.day !== today()) this.#touched.all()
     if (!state) return
     this.#state = state
     for (const item of state.owed) this.#queue.add(item, 2)
@@ -73,6 +82,7 @@ export class SnapshotKeeper {
 
   async #planEverything(index: SnapshotIndex): Promise<void> {
     this.#state.isWhole = false
+    this.#state.day = this.#options.today()
     await this.#write()
     this.#queue.add('menus', 0)
     for (const key of index.all()) this.#planKey(key, index)

@@ -6,6 +6,8 @@ import type { Report } from './report.server.ts'
 const warmState = z.object({
   /** Number of the change up to which all that lies in the snapshot is current. */
   id: z.int(),
+  /** Day in Europe/Berlin on which everything was last asked for anew: lists of «today» end with it. */
+  day: z.string(),
   /** Newest change of any public address; later ones are asked for after each change. */
   newest: z.string().nullable(),
   /** What could not be read so far. */

@@ -29,5 +29,7 @@ export type WarmUpOptions = {
   /** Number of the newest change that the ledger knows. */
   seen: () => number | null
   isBusy: () => boolean
+  /** The day in Europe/Berlin. */
+  today: () => string
   times: typeof warmUpTimes
 }

@@ -116,6 +116,20 @@ test('after a start nothing is asked when nothing has changed, and what has chan
   expect(town.asked.length).toBeLessThan(6)
 })
 
+test('after a start on another day everything is read again: nobody was there to notice midnight', async () => {
+  let day = '2026-11-22'
+  const today = () => day
+  const first = await nodes.startWarm({ today })
+  first.stop()
+  await sleep(30)
+  day = '2026-11-23'
+  nodes.start({ today })
+  await eventually(() =>
+    expect(town.asked.filter((path) => path.startsWith('route?'))).toHaveLength(addresses),
+  )
+  await eventually(async () => expect(await nodes.state()).toMatchObject({ day, isWhole: true }))
+})
+
 test('what was not finished when a process was killed is finished by the next', async () => {
   const first = nodes.start({ more: { lane: { ...warmTimes.lane, rest: 50, longestRest: 50 } } })
   await eventually(() => expect(town.asked.length).toBeGreaterThan(10))
