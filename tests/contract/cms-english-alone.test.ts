@@ -25,7 +25,11 @@ async function addEvent(): Promise<string> {
     status: 'geplant' as const,
     preise: [{ blockType: 'preis' as const, bezeichnung: 'Erwachsene', betrag_cent: 500 }],
   }
-  const { id, preise = [] } = await payload.create({ collection: 'veranstaltungen', ...german, data })
+  const { id, preise = [] } = await payload.create({
+    collection: 'veranstaltungen',
+    ...german,
+    data,
+  })
   const prices = (preise ?? []).map((preis) => ({ ...preis, bezeichnung: 'Adults' }))
   const texts = { titel: 'Walk', plain_text: 'Through the old town.', preise: prices }
   await payload.update({ collection: 'veranstaltungen', id, ...english, data: texts })
@@ -96,7 +100,10 @@ test('E10: a German draft that waits for its time still does when English has go
   const id = await addEvent()
   await save(id, 'de', { titel: 'Neue Führung', veroeffentlichen_am: monday })
   const { status, body } = await publishEnglish(id)
-  expect([status, body.doc]).toEqual([200, expect.objectContaining({ veroeffentlichen_am: monday })])
+  expect([status, body.doc]).toEqual([
+    200,
+    expect.objectContaining({ veroeffentlichen_am: monday }),
+  ])
   const newest = { collection: 'veranstaltungen', id, ...german, draft: true } as const
   expect(await office.payload.findByID(newest)).toMatchObject({
     titel: 'Neue Führung',

@@ -46,7 +46,8 @@ test('a committee that was taken back, or has another name, is named by no calen
   const { committees, meetings } = council
   const id = numberOf(meetings.finance)
   const params = { sprache: 'de' as const }
-  const calendar = async () => String((await files['sitzungen/{id}.ics']({ payload, params, id })).body)
+  const calendar = async () =>
+    String((await files['sitzungen/{id}.ics']({ payload, params, id })).body)
   const save = (data: object) =>
     payload.update({ collection: 'gremien', id: committees.finance.id, ...german, data })
   const named = async () => [

@@ -128,11 +128,9 @@ const sources: Record<SearchedType, string> = {
   sitzungen: german('sitzungen', ['e.titel', meetingWords, publicItems], {
     shown: 'e.oeffentlich',
   }),
-  vorlagen: german(
-    'vorlagen',
-    ['e.titel', "'Drucksache ' || e.drucksache", wordsOf('e.text')],
-    { shown: 'e.oeffentlich' },
-  ),
+  vorlagen: german('vorlagen', ['e.titel', "'Drucksache ' || e.drucksache", wordsOf('e.text')], {
+    shown: 'e.oeffentlich',
+  }),
   gremien: german('gremien', ['e.titel', 'e.kuerzel', wordsOf('e.text')]),
   raete: german(
     'raete',
