@@ -145,6 +145,10 @@ function withChanges(series: Entry, read: readonly Read[]): Entry {
   return { ...series, serie: { ...series.serie, aenderungen } }
 }
 
+/** True for a series, and for what may be one: it says itself why it cannot be read. */
+const isSeries = ({ day, entry }: Read) =>
+  day === null && (entry.serie !== null || entry.fehler.length > 0)
+
 /** A day of a series that nobody can put in its place: it is named, and is no twin of another one. */
 const withoutSeries = (entry: Entry): Entry => ({
   ...entry,
@@ -164,9 +168,7 @@ export function readIcal(text: string): Entry[] {
     day: dayOf(event),
     entry: entryOf(event),
   }))
-  const series = new Set(
-    read.flatMap(({ day, entry }) => (day === null && entry.serie !== null ? [entry.uid] : [])),
-  )
+  const series = new Set(read.filter(isSeries).map(({ entry }) => entry.uid))
   return read.flatMap(({ day, entry }) => {
     if (day === null) return [withChanges(entry, read)]
     return series.has(entry.uid) ? [] : [withoutSeries(entry)]
