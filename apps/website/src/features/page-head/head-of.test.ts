@@ -28,6 +28,11 @@ const page: Page = {
 }
 const origin = 'https://bad-silberbronn.example'
 
+test('a later page of a list is the same as none in the other language', () => {
+  const { alternates, canonical } = headOf(page, origin, { path: '/de/', query: 'seite=2' })
+  expect([canonical, alternates]).toEqual([`${origin}/de/?seite=2`, []])
+})
+
 test('addresses in the head are absolute and of the configured host', () => {
   const head = headOf(page, origin, { path: '/de/' })
   expect(head.canonical).toBe(`${origin}/de/`)

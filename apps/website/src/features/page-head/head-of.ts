@@ -29,9 +29,10 @@ function shareImage(bild: Bild | undefined, origin: string): string | null {
   return widest ? origin + widest.url : null
 }
 
-function alternatesOf(page: Page, origin: string): Head['alternates'] {
+/** The page in the other language; a later page of a list has none, because the lists are not alike. */
+function alternatesOf(page: Page, origin: string, asked: URLSearchParams): Head['alternates'] {
   const { de, en } = page.alternates
-  if (!(de && en)) return []
+  if (!(de && en) || asked.has('seite')) return []
   return [
     { hrefLang: 'de', href: origin + de },
     { hrefLang: 'en', href: origin + en },
@@ -67,7 +68,7 @@ export function headOf(page: Page, origin: string, { path, query = '' }: Place):
     description: seite.seo.description ?? seite.description,
     canonical: new URL(seite.canonical ?? canonicalOf(path, asked), origin).href,
     isIndexed: isEverybodys(path) && [...asked.keys()].every((name) => harmless.has(name)),
-    alternates: alternatesOf(page, origin),
+    alternates: alternatesOf(page, origin, asked),
     locale: locales[seite.sprache],
     siteName,
     image: shareImage(seite.heroImages[0]?.bild, origin),
