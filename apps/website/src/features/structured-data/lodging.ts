@@ -34,7 +34,7 @@ export function lodgingOf(house: Unterkunft, { url, origin }: Frame): Thing {
     email: kontakt.email ?? undefined,
     address: addressOf(house.adresse),
     geo: geoOf(house.koordinaten),
-    priceRange: preis_ab === null ? undefined : `ab ${preis_ab} €`,
+    priceRange: preis_ab === null ? undefined : `${preis_ab} €+`,
     starRating: sterne === null ? undefined : { '@type': 'Rating', ratingValue: sterne },
     amenityFeature: known.map((one) => ({
       '@type': 'LocationFeatureSpecification',

@@ -37,7 +37,7 @@ test('a place to stay has kind, stars, price, place and how one gets in', async 
     '@type': 'Hotel',
     name: 'Kurhotel Quellenhof',
     telephone: '+493023125701',
-    priceRange: 'ab 168 €',
+    priceRange: '168 €+',
     starRating: { '@type': 'Rating', ratingValue: 4 },
     address: { streetAddress: 'Badstraße 5' },
     geo: { latitude: 48.69051 },
