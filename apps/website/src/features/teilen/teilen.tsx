@@ -13,13 +13,19 @@ function mailOf(titel: string, address: string): string {
   return `mailto:?subject=${encodeURIComponent(line.toWellFormed())}&body=${encodeURIComponent(address)}`
 }
 
+type TeilenProps = {
+  titel: string
+  /** What of the address the page goes by, from its question mark on. */
+  query?: string
+}
+
 /**
  * Passes a page on: by mail everywhere; with JavaScript by what the device offers, or by copying the
  * address, and on paper. What does not work yet is not seen.
  */
-export function Teilen({ titel }: { titel: string }) {
+export function Teilen({ titel, query = '' }: TeilenProps) {
   const words = useEventTexts().teilen
-  const address = use(OriginContext) + useCurrentPath()
+  const address = use(OriginContext) + useCurrentPath() + query
   const button = classNames(buttonClass('quiet'), styles.button)
   return (
     <div

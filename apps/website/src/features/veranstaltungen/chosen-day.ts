@@ -9,11 +9,15 @@ type When = Pick<Termin, 'datum_von' | 'timeFrom'>
 const nameOf = ({ datum_von, timeFrom }: When): string =>
   timeFrom === null ? datum_von : `${datum_von}T${timeFrom.replace(':', '')}`
 
+/** What an address says of a day of a series, from its question mark on; nothing without a day. */
+export const queryOfDay = (day: When | null): string =>
+  day === null ? '' : `?termin=${nameOf(day)}`
+
 type Listed = Pick<Veranstaltungskarte, 'detailURL' | 'serie'> & When
 
 /** Where a row of a list leads: of a series, to the day that stands in the list. */
 export function addressOfDay({ detailURL, serie, ...when }: Listed): string | null {
-  return detailURL === null || serie === null ? detailURL : `${detailURL}?termin=${nameOf(when)}`
+  return detailURL === null || serie === null ? detailURL : detailURL + queryOfDay(when)
 }
 
 /** The day of a series that an address names; null without one, or when the day has moved away. */

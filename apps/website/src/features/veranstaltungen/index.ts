@@ -1,5 +1,5 @@
 export { AllEvents } from './all-events.tsx'
-export { chosenDay, dayParameter, onDay } from './chosen-day.ts'
+export { chosenDay, dayParameter, onDay, queryOfDay } from './chosen-day.ts'
 export { EventDays } from './event-days.tsx'
 export { MoreEvents } from './more-events.tsx'
 export { StatusBadge } from './status-badge.tsx'

@@ -3,7 +3,7 @@ import { BildFigure, frameOf } from '../../features/bild/index.ts'
 import { DownloadList } from '../../features/downloads/index.ts'
 import { RichText } from '../../features/rich-text/index.ts'
 import { Teilen } from '../../features/teilen/index.ts'
-import { chosenDay, dayParameter, onDay } from '../../features/veranstaltungen/index.ts'
+import { chosenDay, dayParameter, onDay, queryOfDay } from '../../features/veranstaltungen/index.ts'
 import { useEventTexts, useLang, useSprache, useTexts } from '../../i18n/index.ts'
 import { ButtonLink, buttonClass } from '../../ui/button/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
@@ -92,7 +92,7 @@ export function VeranstaltungDetail({ block }: ViewProps<'veranstaltung-detail'>
         <Termine event={event} chosen={day} />
         <Seats event={event} />
         <Cast event={event} />
-        <Teilen titel={event.titel} />
+        <Teilen titel={event.titel} query={queryOfDay(day)} />
         <BackLink>{words.back}</BackLink>
       </div>
       <Similar events={event.aehnliche ?? []} />
