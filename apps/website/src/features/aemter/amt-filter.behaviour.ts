@@ -3,10 +3,18 @@ import type { Behaviour } from '../../ui/behaviour/index.ts'
 
 type Item = { element: HTMLElement; text: string }
 
+/** The texts below an element, each by itself: a room is not one number with the telephone after it. */
+function textOf(element: HTMLElement): string {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const texts: string[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '')
+  return texts.join(' ')
+}
+
 /** What each office says, read once: its title, its rooms and its staff. */
 function itemsBelow(place: Element | null): Item[] {
   const found = place?.querySelectorAll<HTMLElement>('details[data-accordion], [data-amt]') ?? []
-  return Array.from(found, (element) => ({ element, text: searchForm(element.textContent) }))
+  return Array.from(found, (element) => ({ element, text: searchForm(textOf(element)) }))
 }
 
 /** Says how many are left, or that there are none. */

@@ -106,3 +106,23 @@ test('no key waits for the offices, and whoever types on is answered once', asyn
   await painted()
   expect(shown()).toEqual([offices[1]])
 })
+
+test('a room is found though the telephone number of its office follows it', async () => {
+  const { container } = renderView(
+    <div>
+      <AmtFilter count={1} />
+      <details data-accordion="">
+        <summary>Hauptamt</summary>
+        <p>Zimmer 1.02</p>
+        <p>030 23125-182</p>
+      </details>
+    </div>,
+    { url: '/de/behoerdenlotse/' },
+  )
+  const root = container.querySelector<HTMLElement>('[data-none]')
+  if (!root) throw new Error('no filter')
+  filterWhileTyping(root)
+  fireEvent.input(screen.getByRole('searchbox'), { target: { value: '1.02' } })
+  await painted()
+  expect(container.querySelector('details')?.hidden).toBe(false)
+})
