@@ -1,7 +1,6 @@
 /** Words about parking in German; `texts-en.ts` has the same keys by type. */
 export const de = {
-  noneHint:
-    'Der Parkplatz ist trotzdem offen. Ob noch etwas frei ist, zeigt die Tafel an der Einfahrt.',
+  noneHint: 'Ob der Parkplatz offen und noch etwas frei ist, zeigt die Tafel an der Einfahrt.',
   empty: 'Zurzeit sind hier keine Parkplätze eingetragen.',
   at: 'Stand',
   access: 'Stufenlos erreichbar',

@@ -2,8 +2,7 @@ import type { ParkingTexts } from './texts-de.ts'
 
 /** Words about parking in English. */
 export const en: ParkingTexts = {
-  noneHint:
-    'The car park is open all the same. The board at the entrance says whether there is room.',
+  noneHint: 'The board at the entrance says whether the car park is open and has room.',
   empty: 'No car parks are listed here at the moment.',
   at: 'As of',
   access: 'Step-free access',
