@@ -49,9 +49,10 @@ test('an alert that has no English is German on an English page, and says so', (
   expect(more.getAttribute('lang')).toBeNull()
 })
 
-test('an alert that was put away comes back when it says something else', () => {
+test('an alert that was put away comes back when it says something else, or holds anew', () => {
   const key = hinweisKey(typical)
   expect(hinweisKey({ ...typical, gueltig_bis: null })).toBe(key)
   expect(hinweisKey({ ...typical, text: 'Sie fährt wieder ab 14 Uhr.' })).not.toBe(key)
   expect(hinweisKey({ ...typical, stufe: 'info' })).not.toBe(key)
+  expect(hinweisKey({ ...typical, gueltig_von: '2031-03-01T08:00:00.000Z' })).not.toBe(key)
 })
