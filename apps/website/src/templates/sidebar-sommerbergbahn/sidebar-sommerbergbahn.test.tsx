@@ -29,6 +29,16 @@ test('typical: links, what runs today, and the timetable as a file', () => {
   expect(timetable.getAttribute('href')).toBe('/de/fahrplaene.pdf')
 })
 
+test('a rest at noon stands beside the hours of the day, with its reason', () => {
+  const [rest] = abfahrtenExamples.rests.ausnahmen
+  if (!rest) throw new Error('the example rests for no reason')
+  const noon = { ...rest, beginn: '12:00', ende: '15:00' }
+  const context = { ...typical.context, ausnahmen: [noon] }
+  renderView(<SidebarSommerbergbahn block={{ ...typical, context }} />)
+  expect(screen.getByText(/12:00/)).toBeTruthy()
+  expect(screen.getByText(/Prüfung von Seil und Bremsen/)).toBeTruthy()
+})
+
 test('rests: that nothing runs today, and why', () => {
   renderView(<SidebarSommerbergbahn block={rests} />)
   expect(screen.getByText('Die Bahn fährt heute nicht.')).toBeTruthy()

@@ -1,4 +1,5 @@
 import {
+  Exceptions,
   Fahrpreise,
   ServiceInWords,
   TimetableLink,
@@ -15,7 +16,7 @@ import styles from './sidebar-sommerbergbahn.module.css'
 export function SidebarSommerbergbahn({ block }: ViewProps<'sidebar-sommerbergbahn'>) {
   const words = useBergbahnTexts()
   const { context, options } = block
-  const { fahrpreise } = context
+  const { ausnahmen, fahrpreise, ruht } = context
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{options.titel ?? words.titel}</h2>
@@ -24,6 +25,9 @@ export function SidebarSommerbergbahn({ block }: ViewProps<'sidebar-sommerbergba
         <>
           <h3 className={styles.part}>{words.heute}</h3>
           <ServiceInWords day={context} />
+          {ruht === null && ausnahmen.length > 0 && (
+            <Exceptions ausnahmen={ausnahmen} sprache={context.sprache} isOfOneDay />
+          )}
           <h3 className={styles.part}>{words.fahrpreise}</h3>
           <Fahrpreise fahrpreise={fahrpreise} />
           <h3 className={styles.part}>{words.fahrplan}</h3>
