@@ -175,6 +175,31 @@ test('a timetable by its number; in English with German words where nobody has t
   })
   expect(calls['fahrplaene/{id}'].answer.parse(answer)).toStrictEqual(answer)
   expect(answer).toMatchObject({ sprache: 'de', titel: 'Winterfahrplan', jaehrlich: true })
+  const data = { titel: 'Winter timetable' }
+  await payload.update({ collection: 'fahrplaene', ...english, id: winter.id, data })
+  const { fahrplaene } = await on(undefined, 'en')
+  expect(fahrplaene.map(({ sprache, titel }) => [sprache, titel])).toEqual([
+    ['en', 'Winter timetable'],
+    ['de', 'Sommerfahrplan'],
+  ])
+})
+
+test('a timetable that another one without an end has replaced is told of no more', async () => {
+  const endless = { ...published, ...fares, gueltig_bis: null, jaehrlich: false }
+  const add = (titel: string, gueltig_von: string) =>
+    payload.create({
+      collection: 'fahrplaene',
+      ...german,
+      data: { ...endless, titel, gueltig_von, fahrten: [run('08:00', '18:00', 30)] },
+    })
+  const plans = [await add('Alt', '2024-04-01'), await add('Neu', '2026-12-15')]
+  const titles = async () => (await on()).fahrplaene.map(({ titel }) => titel)
+  at('2026-12-14')
+  expect(await titles()).toEqual(expect.arrayContaining(['Alt', 'Neu']))
+  at('2026-12-15')
+  expect(await titles()).not.toContain('Alt')
+  expect(await titles()).toContain('Neu')
+  for (const { id } of plans) await payload.delete({ collection: 'fahrplaene', id, ...german })
 })
 
 test.each([

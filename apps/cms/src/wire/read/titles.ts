@@ -49,6 +49,7 @@ export const titles = {
   fotopunkt_bilder: { translated: 'standort', title: 'l.standort' },
   pois: byTitle,
   touren: byTitle,
+  fahrplaene: byTitle,
 } as const satisfies Record<string, Titled>
 
 /** Types with a title of their own. */

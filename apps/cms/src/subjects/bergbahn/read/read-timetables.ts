@@ -21,6 +21,18 @@ type Timetables = {
 /** On which day timetables are looked at, and in which language. */
 type Asked = { sprache: Sprache; heute: string }
 
+/**
+ * True for a timetable that never runs again: another one without an end has begun since. One that
+ * comes again each year does so beside it.
+ */
+function isReplaced(one: Fahrplan, all: readonly Fahrplan[], heute: string): boolean {
+  const isLater = ({ gueltig_von, id }: Fahrplan) =>
+    gueltig_von > one.gueltig_von || (gueltig_von === one.gueltig_von && id > one.id)
+  const isEndless = ({ gueltig_bis, jaehrlich }: Fahrplan) => !jaehrlich && gueltig_bis === null
+  const hasBegun = ({ gueltig_von }: Fahrplan) => gueltig_von <= heute
+  return !one.jaehrlich && all.some((it) => isEndless(it) && hasBegun(it) && isLater(it))
+}
+
 async function read(payload: Payload, { sprache, heute }: Asked): Promise<Timetables> {
   const order = [{ field: 'gueltig_von', descending: false }]
   const { answer, tags } = await listEntries({
@@ -36,6 +48,7 @@ async function read(payload: Payload, { sprache, heute }: Asked): Promise<Timeta
   const wire = answer.data
     .map((one) => one.wire)
     .filter(({ gueltig_bis }) => gueltig_bis === null || gueltig_bis >= heute)
+    .filter((one, _, all) => !isReplaced(one, all, heute))
     .toSorted((a, b) => a.gueltig_von.localeCompare(b.gueltig_von))
   const changes = answer.data.map(({ updatedAt }) => updatedAt).toSorted()
   return {
