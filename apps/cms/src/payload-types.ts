@@ -1016,7 +1016,7 @@ export interface MitarbeiterDoc {
     linktext?: string | null;
   };
   /**
-   * Nur mit Einverständnis der Person. Sonst steht dort die Adresse des Amts.
+   * Nur mit Einverständnis der Person. Sonst steht dort keine; das Amt hat seine eigene.
    */
   email_oeffentlich?: boolean | null;
   /**

@@ -66,7 +66,8 @@ const erreichbar: Field[] = [
     label: 'E-Mail-Adresse auf der Website zeigen',
     defaultValue: false,
     admin: {
-      description: 'Nur mit Einverständnis der Person. Sonst steht dort die Adresse des Amts.',
+      description:
+        'Nur mit Einverständnis der Person. Sonst steht dort keine; das Amt hat seine eigene.',
     },
   },
   ort,
