@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isBegunAnew, leaveNothing } from './kiosk-mode.ts'
+import { isBegunAnew, leaveNothing, startKiosk } from './kiosk-mode.ts'
 
 const home = '/de/behoerdenlotse/'
 
@@ -29,6 +29,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()
+})
+
+test('a picture of a row is neither a way out nor shown as a code', async () => {
+  vi.stubGlobal('reportError', vi.fn())
+  startKiosk()
+  document.body.innerHTML = '<ol data-strip><li><a href="/media/1.jpg">8 Uhr</a></li></ol>'
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true })
+  expect(document.links[0]?.dispatchEvent(press)).toBe(false)
+  // The code comes with a file of its own.
+  await import('./kiosk-code.ts')
+  expect(document.querySelector('dialog')).toBeNull()
 })
 
 test('the reset has the server take away what no script can, before it begins anew', async () => {

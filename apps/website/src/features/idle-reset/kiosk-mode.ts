@@ -22,6 +22,8 @@ function click(event: MouseEvent): void {
   if (!(link && href)) return
   const kind = linkKind(href)
   event.preventDefault()
+  // The pictures of a day change the one above them; none is a way out.
+  if (link.closest('[data-strip]')) return
   if (kind === 'hash' || (kind === 'page' && link.target !== '_blank')) location.replace(link.href)
   else showCode(href, link.textContent)
 }
