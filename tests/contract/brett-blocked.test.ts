@@ -36,6 +36,19 @@ test('spec 2.6: a blocked notice is nowhere, and its writer is told why', async 
   expect((await board.look(zugang)).aushaenge[0]?.titel).toBe('Verdächtig')
 })
 
+test('a notice that hangs is blocked for its writer once that is published, no sooner', async () => {
+  const { id, zugang } = await board.hung('Fahrrad')
+  await board.office(id, { ...wrongPlace, _status: 'draft' })
+  expect((await board.shown('?q=fahrrad')).anzahl).toBe(1)
+  const [own] = (await board.look(zugang)).aushaenge
+  expect([own?.stand, own?.grund]).toEqual(['haengt', null])
+  await board.office(id, wrongPlace)
+  expect((await board.look(zugang)).aushaenge[0]).toMatchObject({
+    stand: 'gesperrt',
+    grund: wrongPlace.sperrgrund,
+  })
+})
+
 test('a blocked writer is told by mail, and whoever only types the address learns nothing', async () => {
   const { email, id, zugang } = await board.asked({ titel: 'Zu oft' })
   await board.act(zugang, 'bestaetigen', id)

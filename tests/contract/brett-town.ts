@@ -109,6 +109,7 @@ export async function openBoard() {
       collection: 'schwarzes_brett',
       id: await docOf(id),
       ...german,
+      draft: data._status === 'draft',
       data: { ...published, ...data },
     })
   /** A notice that hangs, in a town where it does so at once. */

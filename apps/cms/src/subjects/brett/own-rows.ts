@@ -39,12 +39,15 @@ const row = z.object({
 /** A notice of somebody, as the tables have it. */
 export type OwnRow = z.infer<typeof row>
 
+/** Of what hangs on the board a draft says nothing yet: it is blocked once that is published. */
+const isOff = `e._status is distinct from 'published'`
+
 const text = `
   select s.email, s.id as schreiber, a.id, a.schluessel, f.id as anfrage, a.aushang,
     a.bestaetigt_am is not null as bestaetigt, e.id is not null as da,
     coalesce(e._status = 'published', false) as haengt,
-    coalesce('gesperrt' in (e.status, v.version_status), false) as gesperrt,
-    coalesce(v.version_sperrgrund, e.sperrgrund) as grund, e.nummer::int as nummer,
+    coalesce(e.status = 'gesperrt' or ${isOff} and v.version_status = 'gesperrt', false) as gesperrt,
+    coalesce(case when ${isOff} then v.version_sperrgrund end, e.sperrgrund) as grund, e.nummer::int as nummer,
     to_char(e.datum_von at time zone 'UTC', 'YYYY-MM-DD') as von,
     to_char(e.ablaufdatum at time zone 'UTC', 'YYYY-MM-DD') as bis,
     coalesce(e._status = 'published' and v.version__status = 'draft', false) as aenderung,
