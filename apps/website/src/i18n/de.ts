@@ -104,6 +104,8 @@ export const de = {
     pageOf: (seite: number, letzte: number) => `Seite ${seite} von ${letzte}`,
     previous: 'Vorherige Seite',
     next: 'Nächste Seite',
+    pastTheEnd: 'Auf dieser Seite steht nichts mehr.',
+    toFirst: 'Zur ersten Seite',
   },
   veranstaltungen: {
     loadMore: 'mehr laden',

@@ -105,6 +105,8 @@ export const en: Texts = {
     pageOf: (seite, letzte) => `Page ${seite} of ${letzte}`,
     previous: 'Previous page',
     next: 'Next page',
+    pastTheEnd: 'There is nothing more on this page.',
+    toFirst: 'To the first page',
   },
   veranstaltungen: {
     loadMore: 'load more',

@@ -3,7 +3,7 @@ import { formatInstant, useRatsinfoTexts, useSprache } from '../../i18n/index.ts
 import { buttonClass } from '../../ui/button/index.ts'
 import { SelectField, TextField } from '../../ui/field/index.ts'
 import { Link, useCurrentPath, useKnownQuery } from '../../ui/link/index.ts'
-import { ListFoot } from '../liste/index.ts'
+import { EmptyList, ListFoot } from '../liste/index.ts'
 import { CouncilHits } from './hits.tsx'
 import { MailLink } from './mail-link.tsx'
 import { useCouncilPlaces } from './places.ts'
@@ -118,7 +118,7 @@ export function CouncilSearch({ suche, hasKinds, heading: Heading }: SearchProps
       <div className={styles.found}>
         <Heading className={styles.count} id="ergebnisse">
           <span role="status">
-            {suche.data.length === 0 ? words.keine(term) : words.gefunden(suche.anzahl, term)}
+            {suche.anzahl === 0 ? words.keine(term) : words.gefunden(suche.anzahl, term)}
           </span>
         </Heading>
         {Object.keys(query).length > 0 && (
@@ -128,6 +128,7 @@ export function CouncilSearch({ suche, hasKinds, heading: Heading }: SearchProps
         )}
       </div>
       <MailLink term={term} />
+      <EmptyList list={suche} query={query} />
       <CouncilHits treffer={suche.data} heading={Heading === 'h2' ? 'h3' : 'h4'} />
       <ListFoot list={suche} whole={null} words="" query={query} />
     </div>

@@ -1,30 +1,25 @@
 import type { Veranstaltungskarte } from '@kurstadt/contract'
 import { useListWords, useTexts } from '../../i18n/index.ts'
-import { listAddress } from '../../lib/index.ts'
 import { Link } from '../../ui/link/index.ts'
+import { EmptyList } from '../liste/index.ts'
 import { EventDays } from '../veranstaltungen/index.ts'
 import type { EventQuery } from './event-query.ts'
 import styles from './results.module.css'
 
 type NoEventsProps = {
-  list: { anzahl: number; heute: string; naechste: readonly Veranstaltungskarte[] }
+  list: {
+    data: readonly Veranstaltungskarte[]
+    anzahl: number
+    heute: string
+    naechste: readonly Veranstaltungskarte[]
+  }
   query: EventQuery
   path: string
   heading: 'h2' | 'h3'
 }
 
-/** What a visitor is told whose choice fits nothing, with the next events instead. */
-export function NoEvents({ list, query, path, heading: Heading }: NoEventsProps) {
+function NothingFits({ list, path, heading: Heading }: Omit<NoEventsProps, 'query'>) {
   const words = useListWords()
-  const texts = useTexts().veranstaltungen
-  if (list.anzahl > 0)
-    return (
-      <p className={styles.note}>
-        <strong>{words.emptyHere}</strong>
-        <Link href={listAddress(path, query)}>{words.toFirst}</Link>
-      </p>
-    )
-  if (Object.keys(query).length === 0) return <p>{texts.empty}</p>
   return (
     <div className={styles.nothing}>
       <p className={styles.note}>
@@ -43,5 +38,19 @@ export function NoEvents({ list, query, path, heading: Heading }: NoEventsProps)
         </>
       )}
     </div>
+  )
+}
+
+/** What a visitor is told whose choice fits nothing, with the next events instead. */
+export function NoEvents({ list, query, path, heading }: NoEventsProps) {
+  const texts = useTexts().veranstaltungen
+  return (
+    <EmptyList list={list} query={query}>
+      {Object.keys(query).length === 0 ? (
+        <p>{texts.empty}</p>
+      ) : (
+        <NothingFits list={list} path={path} heading={heading} />
+      )}
+    </EmptyList>
   )
 }

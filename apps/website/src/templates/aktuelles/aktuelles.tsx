@@ -1,6 +1,6 @@
 import { AktuellesCard } from '../../features/aktuelles/index.ts'
 import { FeedLink } from '../../features/feeds/index.ts'
-import { ListFoot, useWholeList } from '../../features/liste/index.ts'
+import { EmptyList, ListFoot, useWholeList } from '../../features/liste/index.ts'
 import { useTexts } from '../../i18n/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './aktuelles.module.css'
@@ -17,7 +17,9 @@ export function Aktuelles({ block }: ViewProps<'aktuelles'>) {
   return (
     <section className={styles.section}>
       {titel && <h2>{titel}</h2>}
-      {data.length === 0 && <p>{words.empty}</p>}
+      <EmptyList list={block.context}>
+        <p>{words.empty}</p>
+      </EmptyList>
       <ul className={styles.list}>
         {data.slice(0, whole ? teased : data.length).map((eintrag) => (
           <li key={eintrag.id}>

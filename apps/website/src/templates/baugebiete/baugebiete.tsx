@@ -1,5 +1,5 @@
 import { AreaCard, useBuildingTexts } from '../../features/baugebiete/index.ts'
-import { ListFoot } from '../../features/liste/index.ts'
+import { EmptyList, ListFoot } from '../../features/liste/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './baugebiete.module.css'
 
@@ -12,9 +12,10 @@ export function Baugebiete({ block: { context, options } }: ViewProps<'baugebiet
     <section className={styles.section}>
       <h2 className={options.titel ? undefined : 'visuallyHidden'}>{title}</h2>
       {options.einleitung && <p className={styles.opening}>{options.einleitung}</p>}
-      {data.length === 0 ? (
+      <EmptyList list={context}>
         <p>{words.leer}</p>
-      ) : (
+      </EmptyList>
+      {data.length > 0 && (
         <ul className={styles.list}>
           {data.map((area) => (
             <li key={area.id}>

@@ -4,7 +4,7 @@ import {
   SubscribeNotices,
   useNoticeQuery,
 } from '../../features/bekanntmachungen/index.ts'
-import { ListFoot, useWholeList } from '../../features/liste/index.ts'
+import { EmptyList, ListFoot, useWholeList } from '../../features/liste/index.ts'
 import { useNoticeTexts } from '../../i18n/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './bekanntmachungen.module.css'
@@ -24,7 +24,9 @@ export function Bekanntmachungen({ block }: ViewProps<'bekanntmachungen'>) {
       {titel && <h2>{titel}</h2>}
       {einleitung && <p className={styles.intro}>{einleitung}</p>}
       {!whole && <NoticeFilter jahre={jahre} />}
-      {data.length === 0 && <p role="status">{words.leer}</p>}
+      <EmptyList list={block.context} query={query}>
+        <p role="status">{words.leer}</p>
+      </EmptyList>
       <NoticeList notices={whole ? data.slice(0, teased) : data} heading={titel ? 'h3' : 'h2'} />
       <ListFoot list={block.context} whole={whole} words={words.back} query={query} />
       {!whole && <SubscribeNotices />}

@@ -8,7 +8,7 @@ import {
   useDirectoryTexts,
 } from '../../features/branchen/index.ts'
 import { MapJump, mapView, useMapAddress, ViewLinks } from '../../features/karte/index.ts'
-import { ListFoot, ListSearch } from '../../features/liste/index.ts'
+import { EmptyList, ListFoot, ListSearch } from '../../features/liste/index.ts'
 import { HolidayNote } from '../../features/oeffnungszeiten/index.ts'
 import { listAddress } from '../../lib/index.ts'
 import { Link, useCurrentPath, useKnownQuery } from '../../ui/link/index.ts'
@@ -53,6 +53,7 @@ function Cards({ context }: { context: Context }) {
   const { data } = context
   return (
     <>
+      <EmptyList list={context} query={query} />
       {data.length > 0 && (
         <ul className={styles.list}>
           {data.map((entry) => (

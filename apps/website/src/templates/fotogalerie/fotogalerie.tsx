@@ -1,5 +1,5 @@
 import { GalerieCard } from '../../features/galerie/index.ts'
-import { ListFoot, useWholeList } from '../../features/liste/index.ts'
+import { EmptyList, ListFoot, useWholeList } from '../../features/liste/index.ts'
 import { useMediathekTexts } from '../../i18n/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './fotogalerie.module.css'
@@ -16,7 +16,9 @@ export function Fotogalerie({ block }: ViewProps<'fotogalerie'>) {
   return (
     <section className={styles.section}>
       {titel && <h2>{titel}</h2>}
-      {data.length === 0 && <p>{words.empty}</p>}
+      <EmptyList list={block.context}>
+        <p>{words.empty}</p>
+      </EmptyList>
       <ul className={styles.list}>
         {data.slice(0, whole ? teased : data.length).map((eintrag) => (
           <li key={eintrag.id}>

@@ -1,4 +1,4 @@
-import { ListFoot } from '../../features/liste/index.ts'
+import { EmptyList, ListFoot } from '../../features/liste/index.ts'
 import {
   addressOf,
   isFiltered,
@@ -68,9 +68,10 @@ export function OutdoorKarte({ block: { context, options } }: ViewProps<'outdoor
       </section>
       <section className={styles.section} id={resultsId} tabIndex={-1}>
         <h2>{words.anzahl[contentType](anzahl)}</h2>
-        {data.length === 0 ? (
+        <EmptyList list={context} query={query}>
           <Nothing contentType={contentType} />
-        ) : (
+        </EmptyList>
+        {data.length > 0 && (
           <>
             <p className={styles.hint}>{words.hinweis[contentType]}</p>
             <OutdoorMap context={context} query={query} />

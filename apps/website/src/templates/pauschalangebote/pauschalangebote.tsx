@@ -1,4 +1,4 @@
-import { ListFoot } from '../../features/liste/index.ts'
+import { EmptyList, ListFoot } from '../../features/liste/index.ts'
 import { AngebotCard, usePackageTexts } from '../../features/pauschalen/index.ts'
 import { ButtonLink } from '../../ui/button/index.ts'
 import type { ViewProps } from '../template.ts'
@@ -17,7 +17,9 @@ export function Pauschalangebote({ block: { context, options } }: ViewProps<'pau
           {einleitung && <p className={styles.intro}>{einleitung}</p>}
         </div>
       )}
-      {data.length === 0 && <p>{words.empty}</p>}
+      <EmptyList list={context}>
+        <p>{words.empty}</p>
+      </EmptyList>
       <ul className={styles.list}>
         {data.slice(0, anzahl ?? data.length).map((angebot) => (
           <li key={angebot.id}>

@@ -6,7 +6,7 @@ import {
   noticesId,
   useBrettTexts,
 } from '../../features/brett/index.ts'
-import { ListFoot, ListSearch } from '../../features/liste/index.ts'
+import { EmptyList, ListFoot, ListSearch } from '../../features/liste/index.ts'
 import { ButtonLink } from '../../ui/button/index.ts'
 import { Link, useCurrentPath, useKnownQuery } from '../../ui/link/index.ts'
 import type { ViewProps } from '../template.ts'
@@ -48,6 +48,7 @@ function Notices({ context }: { context: Context }) {
     <section className={styles.section} id={noticesId} tabIndex={-1}>
       <h2>{words.anzahl(anzahl)}</h2>
       <Found context={context} />
+      <EmptyList list={context} query={query} />
       {data.length > 0 && (
         <ul className={styles.list}>
           {data.map((notice) => (

@@ -1,4 +1,4 @@
-import { ListFoot } from '../../features/liste/index.ts'
+import { EmptyList, ListFoot } from '../../features/liste/index.ts'
 import {
   addressOf,
   HouseCard,
@@ -57,7 +57,9 @@ function Hosts({ context }: { context: Context }) {
       <ChosenDays heute={heute} />
       <HouseFilters query={query} choices={auswahl} isOpen={isFiltered(query)} />
       {anzahl > 1 && <HouseOrder query={query} />}
-      {data.length === 0 && <Nothing />}
+      <EmptyList list={context} query={query}>
+        <Nothing />
+      </EmptyList>
       <ul className={styles.list}>
         {data.map((house) => (
           <li key={house.id}>

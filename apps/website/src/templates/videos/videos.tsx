@@ -1,5 +1,5 @@
 import { FilmTile } from '../../features/film/index.ts'
-import { ListFoot } from '../../features/liste/index.ts'
+import { EmptyList, ListFoot } from '../../features/liste/index.ts'
 import { useMediathekTexts } from '../../i18n/index.ts'
 import type { ViewProps } from '../template.ts'
 import styles from './videos.module.css'
@@ -12,7 +12,9 @@ export function Videos({ block }: ViewProps<'videos'>) {
   return (
     <section className={styles.section}>
       {titel && <h2>{titel}</h2>}
-      {data.length === 0 && <p>{words.empty}</p>}
+      <EmptyList list={block.context}>
+        <p>{words.empty}</p>
+      </EmptyList>
       <ul className={styles.list}>
         {data.map((film) => (
           <li key={film.id}>
