@@ -3,9 +3,9 @@ import { useLang, useSprache } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Bild } from '../bild/index.ts'
 import { NumberedList, NumberedRow } from '../karte/index.ts'
-import { ClosedMark } from './closed-mark.tsx'
 import styles from './outdoor-list.module.css'
 import { useTourTexts } from './texts.ts'
+import { TourMark } from './tour-mark.tsx'
 import { ortSentence, tourSentence } from './tour-sentence.ts'
 
 type Entry = OutdoorListe['data'][number]
@@ -69,7 +69,7 @@ function Row({ entry, number, isDrawn, isChosen, hrefOf }: RowProps) {
           </strong>{' '}
           <span>{sentence}</span>
         </p>
-        {entry.typ === 'tour' && <ClosedMark tour={entry} />}
+        {entry.typ === 'tour' && <TourMark tour={entry} />}
         <About entry={entry} />
       </div>
       {bild && (

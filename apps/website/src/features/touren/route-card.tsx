@@ -2,9 +2,9 @@ import type { BlockOf } from '@kurstadt/contract'
 import { useLang } from '../../i18n/index.ts'
 import { ButtonLink } from '../../ui/button/index.ts'
 import { LineMap } from '../karte/index.ts'
-import { ClosedMark } from './closed-mark.tsx'
 import styles from './route-card.module.css'
 import { useTourTexts } from './texts.ts'
+import { TourMark } from './tour-mark.tsx'
 import { tourSentence } from './tour-sentence.ts'
 import { lineOf } from './ways-on-map.ts'
 
@@ -30,7 +30,7 @@ export function RouteCard({ tour }: { tour: Route }) {
       >
         <div className={styles.about} data-part="list">
           <h3 lang={lang}>{titel}</h3>
-          <ClosedMark tour={tour} />
+          <TourMark tour={tour} />
           <p>{tourSentence(tour, words)}</p>
           {einleitung && <p lang={lang}>{einleitung}</p>}
           <p>

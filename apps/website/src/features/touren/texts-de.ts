@@ -95,6 +95,7 @@ export const de = {
   gesperrt: 'Gesperrt',
   teilweise: 'Teilweise gesperrt',
   offen: 'Offen',
+  ausserhalb: (monate: string) => `Außerhalb der Saison (${monate})`,
   zustand: 'Zustand',
   sperrung: (was: string, wann: string) => `${was} ${wann} gesperrt`,
   ganzeTour: 'Die ganze Tour ist',

@@ -83,6 +83,7 @@ export const en: TourTexts = {
   gesperrt: 'Closed',
   teilweise: 'Partly closed',
   offen: 'Open',
+  ausserhalb: (monate) => `Out of season (${monate})`,
   zustand: 'State',
   sperrung: (was, wann) => `${was} closed ${wann}`,
   ganzeTour: 'The whole tour is',

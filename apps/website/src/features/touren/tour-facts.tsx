@@ -1,23 +1,28 @@
 import type { Tour } from '@kurstadt/contract'
-import { formatMonthName, useLang, useSprache } from '../../i18n/index.ts'
+import { useLang } from '../../i18n/index.ts'
 import { Badge } from '../../ui/badge/index.ts'
 import { useFormPage } from '../form-page/index.ts'
 import { closureInWords, stateOn } from './closures.ts'
+import { isOutOfSeason } from './season.ts'
+import { SeasonBadge, useMonths } from './season-badge.tsx'
 import { useTourTexts } from './texts.ts'
 import styles from './tour-facts.module.css'
 
-/** Whether one can go, and what is closed: by whom, since when, until when. */
-export function TourState({ tour }: { tour: Pick<Tour, 'sperrungen' | 'sprache'> }) {
+type StateProps = { tour: Pick<Tour, 'saison' | 'sperrungen' | 'sprache'> }
+
+/** Whether one can go at this time of the year, and what is closed: by whom, since when, until when. */
+export function TourState({ tour }: StateProps) {
   const words = useTourTexts()
   const lang = useLang(tour.sprache)
   const { heute } = useFormPage()
   const { art, later, now } = stateOn(heute, tour)
-  const said = { offen: words.offen, teilweise: words.teilweise, gesperrt: words.gesperrt }[art]
+  const isAway = art === 'offen' && isOutOfSeason(heute, tour)
   return (
     <section className={styles.state} data-state={art} aria-label={words.zustand}>
       <p>
-        <Badge tone={art === 'offen' ? 'good' : 'warn'}>{said}</Badge>{' '}
-        {now.length + later.length === 0 && <span>{words.keineSperrung}</span>}
+        {!isAway && <Badge tone={art === 'offen' ? 'good' : 'warn'}>{words[art]}</Badge>}{' '}
+        {art !== 'gesperrt' && <SeasonBadge tour={tour} />}{' '}
+        {!isAway && now.length + later.length === 0 && <span>{words.keineSperrung}</span>}
       </p>
       {[...now, ...later].map((one) => (
         <p key={`${one.von} ${one.wo}`}>
@@ -34,10 +39,9 @@ export function TourState({ tour }: { tour: Pick<Tour, 'sperrungen' | 'sprache'>
 /** What one wants to know first, in numbers. */
 export function TourFacts({ tour }: { tour: Tour }) {
   const words = useTourTexts()
-  const sprache = useSprache()
+  const months = useMonths(tour)
   const lang = useLang(tour.sprache)
-  const { abstieg, aufstieg, dauer, laenge, saison } = tour
-  const month = (one: number) => formatMonthName(one, sprache)
+  const { abstieg, aufstieg, dauer, laenge } = tour
   const yes = (value: boolean) => (value ? words.ja : words.nein)
   const facts = [
     [words.art, words.arten[tour.art]],
@@ -49,7 +53,7 @@ export function TourFacts({ tour }: { tour: Tour }) {
     [words.rundtour, yes(tour.rundtour)],
     [words.kinderwagen, yes(tour.kinderwagen)],
     [words.barrierefrei, yes(tour.barrierefrei)],
-    [words.saison, saison ? words.monate(month(saison.von), month(saison.bis)) : words.ganzjaehrig],
+    [words.saison, months],
   ] as const
   const own = [
     [words.belag, tour.belag],

@@ -54,6 +54,12 @@ test('what is closed says so in the list as long as it is', () => {
   expect(rowsOf()[0]).not.toContain('esperrt')
 })
 
+test('a tour out of season says so in the list, beside what is closed', () => {
+  show(typical, '', { heute: '2026-12-01' })
+  expect(rowsOf()[0]).toContain('Außerhalb der Saison (April bis November)')
+  expect(rowsOf()[1]).toContain('Teilweise gesperrt Außerhalb der Saison')
+})
+
 test('filters are a form that keeps what was chosen, also without JavaScript', () => {
   const { container } = show(typical, '?art=wandern&laenge_bis=7&rundtour=1&aufstieg_bis=viel')
   const form = container.querySelector('form')

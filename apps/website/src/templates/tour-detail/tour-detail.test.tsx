@@ -70,6 +70,28 @@ test.each([
 })
 
 test.each([
+  ['2026-11-30', 'Offen Zurzeit ist keine Sperrung bekannt.'],
+  ['2026-12-01', 'Außerhalb der Saison (April bis November)'],
+])('on %s a tour that goes from April to November is: %s', (heute, said) => {
+  show(typical, heute)
+  expect(state().replaceAll(/\s+/g, ' ').trim()).toBe(said)
+})
+
+test('a ski track is not open in summer', () => {
+  const winter = { ...typical, context: tourExamples['over-the-turn-of-the-year'] }
+  show(winter, '2027-07-16')
+  expect(state()).not.toContain('Offen')
+  expect(state()).toContain('Außerhalb der Saison (Dezember bis März)')
+})
+
+test('a closure stands before the time of the year, and alone where it closes everything', () => {
+  show(closed, '2027-02-15')
+  expect(state()).toMatch(/^Teilweise gesperrt Außerhalb der Saison/)
+  const { container } = show(closed, '2027-02-14')
+  expect(container.textContent).not.toContain('Außerhalb der Saison')
+})
+
+test.each([
   ['2026-11-26', 1, 1],
   ['2027-02-14', 1, 1],
   ['2026-11-11', 0, 0],
