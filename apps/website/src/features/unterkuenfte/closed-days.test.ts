@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closedSpan, closedUntil } from './closed-days.ts'
+import { closedIn, closedSpan, closedUntil } from './closed-days.ts'
 import { de } from './texts-de.ts'
 import { en } from './texts-en.ts'
 
@@ -20,4 +20,14 @@ test.each([
   ['2027-01-07', null],
 ])('on %s the house is shut until %s', (heute, until) => {
   expect(closedUntil({ schliesstage: [turn, within] }, heute)).toBe(until)
+})
+
+test.each([
+  ['2026-12-20', '2026-12-28', []],
+  ['2026-12-27', '2027-01-03', [turn, within]],
+  ['2027-01-05', '2027-01-08', [turn]],
+  ['2027-01-06', '2027-01-08', [turn]],
+  ['2027-01-07', '2027-01-10', []],
+])('in a stay from %s to %s a house is shut on the days before the departure', (von, bis, days) => {
+  expect(closedIn({ schliesstage: [turn, within] }, { von, bis })).toEqual(days)
 })

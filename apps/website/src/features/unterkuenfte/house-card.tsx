@@ -5,8 +5,10 @@ import { Icon } from '../../ui/icon/index.ts'
 import { useAccessWords } from '../barrierefreiheit/index.ts'
 import { Bild } from '../bild/index.ts'
 import styles from './house-card.module.css'
-import { ClosedMark, Distances, NightPrice, Stars } from './house-facts.tsx'
+import { ClosedInStay, ClosedMark, Distances, NightPrice, Stars } from './house-facts.tsx'
+import type { Stay } from './stay-dates.ts'
 import { useStayTexts } from './texts.ts'
+import { stayQuery } from './use-stay.ts'
 
 /** So much of the equipment is named in a list. */
 const named = 4
@@ -16,8 +18,8 @@ type HouseCardProps = {
   heading: 'h2' | 'h3'
   /** Today in the town, `YYYY-MM-DD`. */
   heute: string
-  /** The days of the stay, as the page of the house is told them: `?date_from=…`, or nothing. */
-  stay: string
+  /** The days that are looked for; the page of the house is told them. */
+  stay: Stay | null
 }
 
 /** A place to stay in a list: what it is, where, for how much, and how one gets in. */
@@ -42,10 +44,14 @@ export function HouseCard({ house, heading, heute, stay }: HouseCardProps) {
       <p className={styles.kind}>
         {words.eine[art]} <Stars sterne={house.sterne} />
       </p>
-      <CardTitle heading={heading} lang={lang} href={detailURL && detailURL + stay}>
+      <CardTitle heading={heading} lang={lang} href={detailURL && detailURL + stayQuery(stay)}>
         {titel}
       </CardTitle>
-      <ClosedMark house={house} heute={heute} />
+      {stay ? (
+        <ClosedInStay house={house} stay={stay} />
+      ) : (
+        <ClosedMark house={house} heute={heute} />
+      )}
       {spezialisierung && <p lang={lang}>{spezialisierung}</p>}
       <p>
         <NightPrice {...house} />

@@ -1,8 +1,9 @@
 import type { Unterkunft } from '@kurstadt/contract'
 import { formatDate, formatMetres, formatWholeEuro, useLang, useSprache } from '../../i18n/index.ts'
 import { Badge } from '../../ui/badge/index.ts'
-import { closedSpan, closedUntil } from './closed-days.ts'
+import { closedIn, closedSpan, closedUntil } from './closed-days.ts'
 import styles from './house-facts.module.css'
+import type { Stay } from './stay-dates.ts'
 import { useStayTexts } from './texts.ts'
 
 /** Stars of a house: seen as signs, heard as a number. */
@@ -68,10 +69,10 @@ export function ClosedDays({ house }: { house: Pick<Unterkunft, 'schliesstage' |
   )
 }
 
-type ClosedMarkProps = { house: Pick<Unterkunft, 'schliesstage'>; heute: string }
+type Closable = Pick<Unterkunft, 'schliesstage'>
 
-/** Says in a list until when a house is shut; nothing of one that is open today. */
-export function ClosedMark({ heute, house }: ClosedMarkProps) {
+/** Says until when a house is shut; nothing of one that is open today. */
+export function ClosedMark({ heute, house }: { house: Closable; heute: string }) {
   const words = useStayTexts()
   const until = closedUntil(house, heute)
   if (until === null) return null
@@ -79,6 +80,18 @@ export function ClosedMark({ heute, house }: ClosedMarkProps) {
   return (
     <div>
       <Badge tone="warn">{until === heute ? words.zuAm(day) : words.zuBis(day)}</Badge>
+    </div>
+  )
+}
+
+/** Says on which days of a stay a house is shut; nothing where it is open all the time. */
+export function ClosedInStay({ house, stay }: { house: Closable; stay: Stay }) {
+  const words = useStayTexts()
+  const days = closedIn(house, stay).map((one) => closedSpan(one, words))
+  if (days.length === 0) return null
+  return (
+    <div>
+      <Badge tone="warn">{words.zuInIhrerZeit(days.join(', '))}</Badge>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 export { HouseCard } from './house-card.tsx'
-export { ClosedDays, Distances, NightPrice, Stars } from './house-facts.tsx'
+export { ClosedDays, ClosedInStay, Distances, NightPrice, Stars } from './house-facts.tsx'
 export { HouseFilters, HouseOrder } from './house-filters.tsx'
 export { HouseKinds } from './house-kinds.tsx'
 export { houseMailHref } from './house-mail.ts'

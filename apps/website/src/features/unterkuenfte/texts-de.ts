@@ -94,6 +94,7 @@ export const de = {
   vonBis: (von: string, bis: string) => `${von} bis ${bis}`,
   zuAm: (tag: string) => `Am ${tag} geschlossen`,
   zuBis: (bis: string) => `Bis ${bis} geschlossen`,
+  zuInIhrerZeit: (tage: string) => `In Ihrer Zeit geschlossen: ${tage}`,
   bilder: 'Bilder',
   anfragen: 'Per E-Mail anfragen',
   buchen: 'Beim Haus buchen',

@@ -91,6 +91,7 @@ export const en: StayTexts = {
   vonBis: (von, bis) => `${von} to ${bis}`,
   zuAm: (tag) => `Closed on ${tag}`,
   zuBis: (bis) => `Closed until ${bis}`,
+  zuInIhrerZeit: (tage) => `Closed on your dates: ${tage}`,
   bilder: 'Pictures',
   anfragen: 'Ask by e-mail',
   buchen: 'Book with the house',

@@ -71,6 +71,19 @@ test.each([
   expect(screen.queryByText(/geschlossen$/)?.textContent ?? '').toBe(mark)
 })
 
+test.each([
+  ['?date_from=2027-06-18&date_to=2027-06-20', '14.06.2027 bis 18.06.2027'],
+  ['?date_from=2027-08-01&date_to=2027-08-08', null],
+])('with days chosen (%s) a host is marked by those, whatever today is', (query, days) => {
+  const heute = '2027-06-15'
+  renderView(
+    <Unterkuenfte block={{ ...typical, context: { ...typical.context, heute } }} />,
+    at(query),
+  )
+  const mark = screen.queryByText(/geschlossen/)
+  expect(mark?.textContent ?? null).toBe(days && `In Ihrer Zeit geschlossen: ${days}`)
+})
+
 test('filters are links that keep each other, and a second click takes one away', () => {
   renderView(<Unterkuenfte block={typical} />, at('?art=hotel&ausstattung=sauna'))
   expect(hrefOf(/^WLAN/)).toBe('/de/unterkuenfte/?art=hotel&ausstattung=sauna%2Cwlan#gastgeber')

@@ -8,7 +8,6 @@ import {
   isFiltered,
   resultsId,
   SearchForm,
-  stayQuery,
   useHouseQuery,
   useStay,
   useStayTexts,
@@ -63,7 +62,7 @@ function Hosts({ context }: { context: Context }) {
       <ul className={styles.list}>
         {data.map((house) => (
           <li key={house.id}>
-            <HouseCard {...{ house, heute }} heading="h3" stay={stayQuery(stay)} />
+            <HouseCard {...{ house, heute, stay }} heading="h3" />
           </li>
         ))}
       </ul>

@@ -98,3 +98,24 @@ test('a remark about access stands beside the facts', () => {
   show(long)
   expect(screen.getByText('Rollstuhlverleihstellenöffnungszeiten beachten')).toBeTruthy()
 })
+
+test.each([
+  ['?date_from=2027-06-17&date_to=2027-06-20', 1],
+  ['?date_from=2027-06-19&date_to=2027-06-20', 0],
+  ['', 0],
+])('days on which the house is shut are told beside the chosen ones (%s)', (query, times) => {
+  show(typical, query)
+  const mark = 'In Ihrer Zeit geschlossen: 14.06.2027 bis 18.06.2027'
+  expect(screen.queryAllByText(mark)).toHaveLength(times)
+})
+
+test('in English', () => {
+  const url = `${path}?date_from=2027-06-17&date_to=2027-06-20`
+  renderView(
+    <FormPageContext value={page}>
+      <UnterkunftDetail block={english} />
+    </FormPageContext>,
+    { url, sprache: 'en' },
+  )
+  expect(screen.getByText('Closed on your dates: 14.06.2027 to 18.06.2027')).toBeTruthy()
+})

@@ -6,6 +6,7 @@ import { Adresse, Kontakt, mapHref } from '../../features/kontakt/index.ts'
 import { RichText } from '../../features/rich-text/index.ts'
 import {
   ClosedDays,
+  ClosedInStay,
   Distances,
   houseMailHref,
   NightPrice,
@@ -39,6 +40,7 @@ function Actions({ house }: HouseProps) {
           </strong>
         </p>
       )}
+      {stay && <ClosedInStay house={house} stay={stay} />}
       {buchung && <ButtonLink href={buchung}>{words.buchen}</ButtonLink>}
       {kontakt.email && (
         <ButtonLink
