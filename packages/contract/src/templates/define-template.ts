@@ -7,7 +7,7 @@ export type TemplateFeed = {
   call: string
   /** Fixed parameters of the call. */
   params?: Record<string, string | number | boolean>
-  /** Parameters that the editor sets at the block. */
+  /** Parameters that the editor sets at the block; with one of them set, `seite` passes no more. */
   fromBlock?: readonly string[]
   /** Parameters of the visitor that pass through; nothing else does (reliability T27). */
   query?: readonly string[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { feedsOf } from './contexts.ts'
-import { routeOf } from './route.ts'
+import { type RoutedPage, routeOf } from './route.ts'
 
 const names = (templates: string[], detail: 'veranstaltungen' | null = null) =>
   feedsOf(templates, detail).map(({ as }) => as)
@@ -55,6 +55,25 @@ test('what an editor set at a block goes into its call, where its template takes
   })
   expect(list?.params).toMatchObject({ pro_seite: 12 })
   expect(list?.params).not.toHaveProperty('interessengruppen_id')
+})
+
+test('a block that is cut short or shows one chosen entry does not follow the pages of another list', () => {
+  const blocks: RoutedPage['blocks'] = [
+    { template: 'unterkuenfte', params: {}, leads_on: false },
+    { template: 'pauschalangebote', params: { pro_seite: 5 }, leads_on: false },
+    { template: 'pauschalangebote', params: {}, leads_on: false },
+    { template: 'videos', params: { video_id: 3 }, leads_on: false },
+    { template: 'videos', params: { pro_seite: 5 }, leads_on: false },
+  ]
+  const page = { nummer: 4, pageTheme: 'default', detail: null, blocks } as const
+  const calls = routeOf(page, 'de', {}, null).apiCalls.slice(1)
+  expect(calls.map(({ as, query }) => [as, query.includes('seite')])).toEqual([
+    ['unterkuenfte', true],
+    ['pauschalen', false],
+    ['pauschalen-2', true],
+    ['videos', false],
+    ['videos-2', true],
+  ])
 })
 
 test('W10: a list at which an editor said so leads to its only entry, and no other does', () => {

@@ -36,26 +36,28 @@ function inArea({ pageTheme }: RoutedPage, { call }: TemplateFeed): ApiCall['par
   return pageTheme === 'rossini' && call === 'veranstaltungen' ? { festival: 'true' } : {}
 }
 
+/** The visitor's parameters of a list; what an editor chose or cut short has no further pages. */
+function taken({ query = [] }: TemplateFeed, own: ReturnType<typeof setAt>): string[] {
+  const isWhole = Object.keys(own).length === 0
+  return query.filter((name) => isWhole || name !== 'seite')
+}
+
 function listCalls(page: RoutedPage, sprache: Sprache): ApiCall[] {
   const templates = page.blocks.map(({ template }) => template)
-  return feedsOf(templates, page.detail).flatMap(({ as, feed }, place) =>
-    as === null || feed === null
-      ? []
-      : [
-          {
-            name: feed.call,
-            as,
-            params: {
-              sprache,
-              ...feed.params,
-              ...inArea(page, feed),
-              ...setAt(page.blocks[place], feed),
-            },
-            query: [...(feed.query ?? [])],
-            options: { redirectOnSingleEntry: page.blocks[place]?.leads_on ?? false },
-          },
-        ],
-  )
+  return feedsOf(templates, page.detail).flatMap(({ as, feed }, place) => {
+    if (as === null || feed === null) return []
+    const block = page.blocks[place]
+    const own = setAt(block, feed)
+    return [
+      {
+        name: feed.call,
+        as,
+        params: { sprache, ...feed.params, ...inArea(page, feed), ...own },
+        query: taken(feed, own),
+        options: { redirectOnSingleEntry: block?.leads_on ?? false },
+      },
+    ]
+  })
 }
 
 /** What a path is made of (page model, section 2): the page, its entry, and what feeds its blocks. */
