@@ -39,6 +39,20 @@ test('what can be chosen is counted with everything else that was chosen, and wi
   expect(english.auswahl.buchstaben).toEqual(['t'])
 })
 
+test('a chosen category stays among the choices where nothing is left of it', async () => {
+  const { gasthaus, parken } = gewerbe.rubriken
+  const counts = async (query: string) =>
+    (await directory(query)).auswahl.rubriken.map(({ id, anzahl }) => [id, anzahl])
+  expect(await counts(`q=ähren&rubrik_id=${parken.nummer}`)).toEqual([
+    [gasthaus.nummer, 1],
+    [parken.nummer, 0],
+  ])
+  expect(await counts(`q=xylophonquartett&rubrik_id=${parken.nummer}`)).toEqual([
+    [parken.nummer, 0],
+  ])
+  expect(await counts('q=xylophonquartett&rubrik_id=999999')).toEqual([])
+})
+
 test('step-free leaves those that said so; who said nothing is not among them', async () => {
   expect((await directory('stufenlos=true')).data.map(({ titel }) => titel)).toStrictEqual([
     'Zum Ähren',

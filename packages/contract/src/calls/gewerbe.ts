@@ -18,9 +18,12 @@ import { unterkunftsfilter, unterkunftsliste } from './unterkunftsliste.ts'
 /** First letter of a name, of any alphabet; Ä counts as A, and `0` stands for names that begin with a digit. */
 const buchstabe = z.string().regex(/^(?:\p{L}|0)$/u)
 
-/** A category with how many entries it leaves, those of the categories below it too. */
+/**
+ * A category with how many entries it leaves, those of the categories below it too; none only at the
+ * chosen one, which can be taken away again.
+ */
 const rubrikwahl = rubrik.omit({ detailURL: true }).extend({
-  anzahl: z.int().positive(),
+  anzahl: z.int().nonnegative(),
   eltern: nummer.nullable(),
 })
 

@@ -47,12 +47,14 @@ function Filter({ query, name, value, words: label, anzahl, before, lang }: Filt
   )
 }
 
-/** A category; one that is taken away leaves that above it. */
-function CategoryChoice({ query, choice }: { query: DirectoryQuery; choice: Category }) {
+type CategoryProps = { query: DirectoryQuery; choice: Category; all: readonly Category[] }
+
+/** A category; one that is taken away leaves that above it, where that has any entry. */
+function CategoryChoice({ query, choice, all }: CategoryProps) {
   const { id, sprache, rubrik, anzahl, eltern } = choice
   const lang = useLang(sprache)
   const value = String(id)
-  const before = eltern === null ? undefined : String(eltern)
+  const before = all.some((other) => other.id === eltern) ? String(eltern) : undefined
   return <Filter {...{ query, value, anzahl, before, lang }} name="rubrik_id" words={rubrik} />
 }
 
@@ -67,12 +69,35 @@ function Categories({ query, all }: { query: DirectoryQuery; all: readonly Categ
     >
       {categories.map((choice) => (
         <li key={choice.id}>
-          <CategoryChoice query={query} choice={choice} />
+          <CategoryChoice query={query} choice={choice} all={all} />
         </li>
       ))}
     </ChoiceList>
   ))
 }
+
+/** Letters that leave an entry, and the chosen one, which its own link takes away. */
+function Letters({ query, buchstaben }: { query: DirectoryQuery; buchstaben: readonly string[] }) {
+  const words = useDirectoryTexts()
+  const path = useCurrentPath()
+  const toLabel = (letter: string) => (letter === '0' ? words.ziffern : letter.toUpperCase())
+  const toParam = (label: string) => (label === words.ziffern ? '0' : label.toLowerCase())
+  const current = query.buchstabe ? toLabel(query.buchstabe) : null
+  return (
+    <LetterNav
+      label={words.buchstaben}
+      available={[...new Set([...buchstaben.map(toLabel), ...(current ? [current] : [])])]}
+      current={current}
+      hrefOf={(label) =>
+        addressOf(path, query, { buchstabe: label === current ? null : toParam(label) })
+      }
+    />
+  )
+}
+
+/** What limits the list and could be taken away here; words are taken away where they were typed. */
+const hasChoice = ({ geoeffnet, stufenlos, buchstabe }: DirectoryQuery) =>
+  Boolean(geoeffnet || stufenlos || buchstabe)
 
 /**
  * Categories with their counts, what is open now, step-free access and letters: links that add to
@@ -81,26 +106,27 @@ function Categories({ query, all }: { query: DirectoryQuery; all: readonly Categ
 export function DirectoryFilters({ query, choices }: FiltersProps) {
   const words = useDirectoryTexts()
   const access = useAccessWords()
-  const path = useCurrentPath()
   const { rubriken, buchstaben, stufenlos } = choices
-  const shown = buchstaben.map((one) => (one === '0' ? words.ziffern : one.toUpperCase()))
-  const chosen = query.buchstabe?.toUpperCase() ?? null
-  const paramOf = (letter: string) => (letter === words.ziffern ? '0' : letter.toLowerCase())
-  if (rubriken.length === 0 && buchstaben.length === 0 && !query.geoeffnet) return null
+  if (rubriken.length === 0 && buchstaben.length === 0 && !hasChoice(query)) return null
   return (
     <div className={styles.filters}>
       <nav aria-label={words.filter} className={styles.groups}>
         <Categories query={query} all={rubriken} />
         <ChoiceList aria-label={words.umstaende}>
           <li>
-            <Filter query={query} name="geoeffnet" value="true" words={words.geoeffnet} />
+            <Filter
+              query={query}
+              name="geoeffnet"
+              value={query.geoeffnet ?? 'true'}
+              words={words.geoeffnet}
+            />
           </li>
           {(stufenlos > 0 || query.stufenlos) && (
             <li>
               <Filter
                 query={query}
                 name="stufenlos"
-                value="true"
+                value={query.stufenlos ?? 'true'}
                 words={access.stufenlos}
                 anzahl={stufenlos}
               />
@@ -108,16 +134,7 @@ export function DirectoryFilters({ query, choices }: FiltersProps) {
           )}
         </ChoiceList>
       </nav>
-      <LetterNav
-        label={words.buchstaben}
-        available={shown}
-        current={chosen === '0' ? words.ziffern : chosen}
-        hrefOf={(letter) => {
-          const value = paramOf(letter)
-          const isChosen = query.buchstabe?.toLowerCase() === value
-          return addressOf(path, query, { buchstabe: isChosen ? null : value })
-        }}
-      />
+      <Letters query={query} buchstaben={buchstaben} />
     </div>
   )
 }

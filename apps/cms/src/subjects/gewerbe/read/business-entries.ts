@@ -67,14 +67,21 @@ function inOrder(order: BusinessQuestion['order']) {
   }
 }
 
-/** How many entries are in each category; one counts once, also where it is in several below. */
-function counted({ categories }: BusinessIndex, entries: readonly IndexedEntry[]) {
+/**
+ * How many entries are in each category; one counts once, also where it is in several below. The
+ * chosen category is there also when nothing is left of it.
+ */
+function counted(
+  { categories }: BusinessIndex,
+  entries: readonly IndexedEntry[],
+  chosen: number | undefined,
+) {
   const counts = new Map<number, number>()
   for (const { rubriken } of entries)
     for (const id of rubriken) counts.set(id, (counts.get(id) ?? 0) + 1)
   return categories.flatMap((category) => {
-    const anzahl = counts.get(category.id)
-    return anzahl === undefined ? [] : [{ ...category, anzahl }]
+    const anzahl = counts.get(category.id) ?? 0
+    return anzahl > 0 || category.id === chosen ? [{ ...category, anzahl }] : []
   })
 }
 
@@ -103,7 +110,7 @@ export async function findBusinesses(
   return {
     found: fitting(category, access, letter).toSorted(inOrder(question.order)),
     auswahl: {
-      rubriken: counted(index, fitting(access, letter)),
+      rubriken: counted(index, fitting(access, letter), question.rubrik_id),
       buchstaben: lettersIn(fitting(category, access)),
       stufenlos: fitting(category, letter).filter(({ stufenlos }) => stufenlos).length,
     },
