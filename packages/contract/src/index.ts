@@ -202,7 +202,7 @@ export { type Lane, lane, laneHeader } from './lane.ts'
 export type { List } from './list.ts'
 export * from './logins.ts'
 export { bekanntmachungspfade } from './page/bekanntmachungspfade.ts'
-export { type Bild, bildFormate } from './page/bild.ts'
+export { type Bild, bild, bildFormate } from './page/bild.ts'
 export { councilPaths, oparlPath } from './page/council-paths.ts'
 export {
   type DetailType,

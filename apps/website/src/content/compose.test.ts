@@ -121,3 +121,12 @@ test('on a detail page the title of the entry replaces the title of the page', (
   )
   expect(withEntry(seite, {})).toBe(seite)
 })
+
+test('an entry has its own picture for whoever shares its page, where it has one', () => {
+  const { pageContent: _, ...seite } = pageExamples['detail-page']
+  const { typical } = veranstaltungExamples
+  expect(typical.bild).not.toBeNull()
+  expect(withEntry(seite, { eintrag: typical }).teilbild).toEqual(typical.bild)
+  expect(withEntry(seite, { eintrag: { ...typical, bild: null } }).teilbild).toBeNull()
+  expect(withEntry(seite, { eintrag: { titel: 'Ohne Bild' } }).teilbild).toBeNull()
+})

@@ -1,7 +1,8 @@
-import type { Seite } from '@kurstadt/contract'
+import { bild } from '@kurstadt/contract'
 import { z } from 'zod'
 import { formatDate } from '../i18n/index.ts'
 import { describeEntry } from './describe-entry.server.ts'
+import type { PageHead } from './page.ts'
 
 const seo = z.object({ title: z.string().nullable(), description: z.string().nullable() })
 
@@ -22,6 +23,7 @@ const namedEntry = z.union([
     .transform(({ vorname, nachname }) => ({ titel: `${vorname} ${nachname}` })),
 ])
 const describedEntry = z.object({ seo })
+const picturedEntry = z.object({ bild })
 
 /** A list answer that holds exactly one entry with a page of its own. */
 export const singleEntryList = z.object({
@@ -29,10 +31,8 @@ export const singleEntryList = z.object({
   data: z.tuple([z.object({ detailURL: z.string() })]),
 })
 
-type Head = Omit<Seite, 'pageContent'>
-
-/** Gives a detail page the title and the search texts of the entry it shows (page model, section 2). */
-export function withEntry(seite: Head, answers: Readonly<Record<string, unknown>>): Head {
+/** Gives a detail page the title, search texts and picture of the entry it shows (page model, section 2). */
+export function withEntry(seite: PageHead, answers: Readonly<Record<string, unknown>>): PageHead {
   // Most pages show none; the four shapes need not be tried to find that out.
   if (!answers.eintrag) return seite
   const named = namedEntry.safeParse(answers.eintrag)
@@ -44,5 +44,6 @@ export function withEntry(seite: Head, answers: Readonly<Record<string, unknown>
     title: named.data.titel,
     description: own.description ?? describeEntry(answers.eintrag) ?? seite.description,
     seo: own,
+    teilbild: picturedEntry.safeParse(answers.eintrag).data?.bild ?? null,
   }
 }

@@ -1,5 +1,6 @@
 import type {
   Amt,
+  Bild,
   BlockOf,
   Einstellungen,
   List,
@@ -78,9 +79,12 @@ export type Shell = {
   isStale: boolean
 }
 
+/** What a page is besides its blocks; `teilbild` is the picture of the entry that a detail page shows. */
+export type PageHead = Omit<Seite, 'pageContent'> & { teilbild?: Bild | null }
+
 /** A composed page: `seite.title` is already the entry's own title on a detail page. */
 export type Page = {
-  seite: Omit<Seite, 'pageContent'>
+  seite: PageHead
   blocks: PageBlock[]
   alternates: Route['alternates']
   shell: Shell

@@ -1,4 +1,10 @@
-import { einstellungenExamples, examples, pageExamples } from '@kurstadt/contract/examples'
+import type { Bild } from '@kurstadt/contract'
+import {
+  bildExamples,
+  einstellungenExamples,
+  examples,
+  pageExamples,
+} from '@kurstadt/contract/examples'
 import { expect, test } from 'vitest'
 import type { Page } from '../../content/index.ts'
 import { headOf } from './head-of.ts'
@@ -37,6 +43,17 @@ test('addresses in the head are absolute and of the configured host', () => {
   const head = headOf(page, origin, { path: '/de/' })
   expect(head.canonical).toBe(`${origin}/de/`)
   expect(head.image).toMatch(/^https:\/\/bad-silberbronn\.example\/media\/.+\.jpeg$/)
+})
+
+test('the picture of a shared page is that of its entry, before that of the page', () => {
+  const imageWith = (teilbild: Bild) =>
+    headOf({ ...page, seite: { ...seite, teilbild } }, origin, { path: '/de/' }).image
+  const hero = headOf(page, origin, { path: '/de/' }).image
+  const jpegs = bildExamples.konzerthaus.quellen.filter(({ format }) => format === 'jpeg')
+  const addresses = jpegs.map(({ url }) => origin + url)
+  expect(addresses).not.toContain(hero)
+  expect(addresses).toContain(imageWith(bildExamples.konzerthaus))
+  expect(imageWith({ ...bildExamples.konzerthaus, quellen: [] })).toBe(hero)
 })
 
 test('a page in two languages names both, and German as the one for everybody else', () => {

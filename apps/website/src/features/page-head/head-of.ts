@@ -23,7 +23,7 @@ export type Place = { path: string; query?: string }
 const locales = { de: 'de_DE', en: 'en_GB' } as const
 
 /** Widest JPEG, which every reader of shared links can show. */
-function shareImage(bild: Bild | undefined, origin: string): string | null {
+function shareImage(bild: Bild | null | undefined, origin: string): string | null {
   const jpegs = bild?.quellen.filter(({ format }) => format === 'jpeg') ?? []
   const widest = jpegs.sort((a, b) => b.breite - a.breite)[0]
   return widest ? origin + widest.url : null
@@ -71,6 +71,6 @@ export function headOf(page: Page, origin: string, { path, query = '' }: Place):
     alternates: alternatesOf(page, origin, asked),
     locale: locales[seite.sprache],
     siteName,
-    image: shareImage(seite.heroImages[0]?.bild, origin),
+    image: shareImage(seite.teilbild, origin) ?? shareImage(seite.heroImages[0]?.bild, origin),
   }
 }
