@@ -17,6 +17,9 @@ import type { Feed, FeedEntry } from './feed.ts'
 /** What a feed is made with: words of its language, name of the town, address of the site (T29). */
 export type FeedFrame = { texts: Texts; ortsname: string; baseUrl: string }
 
+/** An entry before it has the id that readers know it by. */
+type Entry = Omit<FeedEntry, 'id'> & { nummer: number }
+
 const utc = (instant: string) => new Date(instant).toISOString()
 
 /** Where an entry is read: its own page, or the list where it has none. */
@@ -31,13 +34,13 @@ function whenAndWhere(event: Veranstaltung, { format, veranstaltungen }: Texts):
   return [days, time, venueOf(event)].filter(Boolean).join(', ')
 }
 
-function eventEntry(event: Veranstaltung, frame: FeedFrame, list: string): FeedEntry {
+function eventEntry(event: Veranstaltung, frame: FeedFrame, list: string): Entry {
   const { status } = frame.texts.veranstaltungen
   const link = linkOf(event.detailURL, event.id, frame, list)
   const mark = event.status === 'geplant' ? '' : `${status[event.status]}: `
   const remarks = [event.statusgrund, event.plain_text].filter(Boolean)
   return {
-    id: link,
+    nummer: event.id,
     titel: mark + event.titel,
     link,
     text: [`${whenAndWhere(event, frame.texts)}.`, ...remarks].join(' '),
@@ -47,10 +50,10 @@ function eventEntry(event: Veranstaltung, frame: FeedFrame, list: string): FeedE
   }
 }
 
-function newsEntry(eintrag: AktuellesEintrag, frame: FeedFrame, list: string): FeedEntry {
+function newsEntry(eintrag: AktuellesEintrag, frame: FeedFrame, list: string): Entry {
   const link = linkOf(eintrag.detailURL, eintrag.id, frame, list)
   return {
-    id: link,
+    nummer: eintrag.id,
     titel: eintrag.titel,
     link,
     text: eintrag.einleitung,
@@ -61,7 +64,7 @@ function newsEntry(eintrag: AktuellesEintrag, frame: FeedFrame, list: string): F
 }
 
 /** A meeting is news when its agenda or what came of it changes. */
-function meetingEntry(sitzung: Sitzung, frame: FeedFrame, list: string): FeedEntry {
+function meetingEntry(sitzung: Sitzung, frame: FeedFrame, list: string): Entry {
   const { format, veranstaltungen } = frame.texts
   const { beginn, ort, tagesordnung, geaendert, gremium } = sitzung
   const link = linkOf(sitzung.detailURL, sitzung.id, frame, list)
@@ -69,7 +72,7 @@ function meetingEntry(sitzung: Sitzung, frame: FeedFrame, list: string): FeedEnt
   const when = [day, format.clock(beginn.slice(11)), ort].filter(Boolean).join(', ')
   const items = tagesordnung.map(({ punkt, titel }) => `${punkt} ${titel}`)
   return {
-    id: link,
+    nummer: sitzung.id,
     titel: `${sitzung.abgesagt ? `${veranstaltungen.status.abgesagt}: ` : ''}${sitzung.titel}, ${day}`,
     link,
     text: [`${when}.`, ...items].join(' · '),
@@ -79,12 +82,12 @@ function meetingEntry(sitzung: Sitzung, frame: FeedFrame, list: string): FeedEnt
   }
 }
 
-function paperEntry(vorlage: Vorlage, frame: FeedFrame, list: string): FeedEntry {
+function paperEntry(vorlage: Vorlage, frame: FeedFrame, list: string): Entry {
   const link = linkOf(vorlage.detailURL, vorlage.id, frame, list)
   const { drucksache, titel, datum, geaendert, beratungsfolge } = vorlage
   const committees = beratungsfolge.flatMap(({ gremium }) => gremium?.titel ?? [])
   return {
-    id: link,
+    nummer: vorlage.id,
     titel: `${drucksache}: ${titel}`,
     link,
     text: [...new Set(committees)].join(', '),
@@ -100,14 +103,14 @@ function noticeEntry(
   frame: FeedFrame,
   list: string,
   sprache: Sprache,
-): FeedEntry {
+): Entry {
   const link = linkOf(notice.detailURL, notice.id, frame, list)
   const kind = bekanntmachungArtTexte[sprache][notice.art]
   const first = utc(berlinInstant(notice.datum_von, '00:00'))
   const { bekanntgemacht_am: am } = notice
   const seen = am !== null && am > first ? am : first
   return {
-    id: link,
+    nummer: notice.id,
     titel: notice.titel,
     link,
     text: [kind, notice.rechtsgrundlage, notice.aktenzeichen].filter(Boolean).join(' · '),
@@ -117,6 +120,10 @@ function noticeEntry(
   }
 }
 
+/** What readers know an entry by: it stays when its title or the page of its list changes. */
+const idOf = (nummer: number, { sprache, typ }: AskedFeed, baseUrl: string) =>
+  new URL(`/${sprache}/${typ}/${nummer}`, baseUrl).href
+
 /** Page of a list: one step up from its entries (page model, section 2), or the start page. */
 function listPage(answer: FeedAnswer, asked: AskedFeed): string {
   const entries: readonly { detailURL: string | null }[] = answer.list.data
@@ -124,12 +131,7 @@ function listPage(answer: FeedAnswer, asked: AskedFeed): string {
   return address?.replace(/[^/]*\/?$/, '') ?? `/${asked.sprache}/`
 }
 
-function entriesOf(
-  answer: FeedAnswer,
-  frame: FeedFrame,
-  list: string,
-  sprache: Sprache,
-): FeedEntry[] {
+function entriesOf(answer: FeedAnswer, frame: FeedFrame, list: string, sprache: Sprache): Entry[] {
   switch (answer.typ) {
     case 'aktuelles':
       return answer.list.data.map((one) => newsEntry(one, frame, list))
@@ -148,7 +150,10 @@ function entriesOf(
 export function feedOf(answer: FeedAnswer, asked: AskedFeed, frame: FeedFrame): Feed {
   const { texts, ortsname, baseUrl } = frame
   const list = listPage(answer, asked)
-  const eintraege = entriesOf(answer, frame, list, asked.sprache)
+  const eintraege = entriesOf(answer, frame, list, asked.sprache).map(({ nummer, ...entry }) => ({
+    id: idOf(nummer, asked, baseUrl),
+    ...entry,
+  }))
   const titel = `${texts[answer.typ].titel} – ${ortsname}`
   const newest = eintraege
     .map(({ geaendert }) => geaendert)

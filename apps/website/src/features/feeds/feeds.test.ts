@@ -51,7 +51,7 @@ test('events as RSS: every item has title, address, moment and what one asks fir
   const [first, second] = root.getElementsByTagName('item')
   expect(first?.getElementsByTagName('title')[0]?.textContent).toBe(evil.replace('\u0000', ''))
   expect(first?.getElementsByTagName('link')[0]?.textContent).toBe(baseUrl + typical.detailURL)
-  expect(first?.getElementsByTagName('guid')[0]?.getAttribute('isPermaLink')).toBe('true')
+  expect(first?.getElementsByTagName('guid')[0]?.getAttribute('isPermaLink')).toBe('false')
   expect(first?.getElementsByTagName('pubDate')[0]?.textContent).toBe(
     'Mon, 03 May 2027 08:15:00 GMT',
   )
@@ -70,13 +70,24 @@ test('the same as Atom: ids, moments and the address of the feed itself', async 
   expect(root.namespaceURI).toBe('http://www.w3.org/2005/Atom')
   expect(textsOf(root, 'id')).toEqual([
     `${baseUrl}/de/veranstaltungen.atom?rubrik_id=3`,
-    baseUrl + typical.detailURL,
-    baseUrl + cancelled.detailURL,
-    `${baseUrl}/de/veranstaltungen/#${minimal.id}`,
+    `${baseUrl}/de/veranstaltungen/${typical.id}`,
+    `${baseUrl}/de/veranstaltungen/${cancelled.id}`,
+    `${baseUrl}/de/veranstaltungen/${minimal.id}`,
   ])
   expect(new Set(textsOf(root, 'updated'))).toEqual(new Set(['2027-05-03T08:15:00.000Z']))
   const self = root.querySelector('feed > link[rel="self"]')
   expect(self?.getAttribute('href')).toBe(`${baseUrl}/de/veranstaltungen.atom?rubrik_id=3`)
+})
+
+test('a corrected title or a moved page changes the address of an entry and not its id', async () => {
+  const moved = { ...aktuellesExamples.typical, detailURL: '/de/stadt/neues/neuer-titel-id_1/' }
+  const list = listOfExamples({ ...moved, titel: 'Neuer Titel' })
+  const before = await read(news)
+  const after = await read({ typ: 'aktuelles', list })
+  expect(textsOf(after.root, 'link')).not.toEqual(textsOf(before.root, 'link'))
+  expect(textsOf(after.root, 'guid')).toEqual(textsOf(before.root, 'guid'))
+  const english = await read(news, { sprache: 'en' })
+  expect(textsOf(english.root, 'guid')).not.toEqual(textsOf(before.root, 'guid'))
 })
 
 test('news in both formats', async () => {

@@ -10,7 +10,7 @@ function item({ id, titel, link, text, erschienen, rubriken }: FeedEntry): Xml {
     {},
     element('title', {}, titel),
     element('link', {}, link),
-    element('guid', { isPermaLink: String(id === link) }, id),
+    element('guid', { isPermaLink: 'false' }, id),
     element('pubDate', {}, moment(erschienen)),
     element('description', {}, text),
     ...rubriken.map((rubrik) => element('category', {}, rubrik)),
