@@ -82,6 +82,7 @@ test('F22: SIGTERM lets the job under way finish, within ten seconds', async () 
   worker.signal('SIGTERM')
   expect(await worker.exited).toBe(0)
   expect(performance.now() - before).toBeLessThan(10_000)
+  await slow.end()
   expect([await isPublic(id), await timesPublished(id)]).toEqual([true, 1])
 })
 
@@ -126,7 +127,7 @@ test('F26: a job that always fails is given up after its tries and holds no othe
 })
 
 test('F26: an entry that the database is too slow for keeps neither others nor the worker waiting', async () => {
-  const stuck = await addDue()
+  const stuck = await addDue(2_000)
   await query(
     cluster.url,
     `create function stuck() returns trigger language plpgsql
@@ -135,11 +136,11 @@ test('F26: an entry that the database is too slow for keeps neither others nor t
        when (new.id = '${stuck}') execute function stuck();`,
   )
   const worker = await startJobWorker(environment)
-  const other = await addDue()
+  const other = await addDue(2_000)
   await waitFor(() => isPublic(other))
   expect(await isPublic(stuck)).toBe(false)
   await query(cluster.url, 'drop trigger stuck on aktuelles')
-  await addDue()
+  await addDue(2_000)
   await waitFor(() => isPublic(stuck))
   worker.signal('SIGTERM')
   expect(await worker.exited).toBe(0)

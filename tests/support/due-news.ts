@@ -12,7 +12,7 @@ export async function openDueNews() {
   await prepareQueues(cluster.url)
 
   /** A draft that is due as soon as it is saved, or after some milliseconds. */
-  async function addDue(after = 300): Promise<string> {
+  async function addDue(after = 1_000): Promise<string> {
     const { id } = await payload.create({
       collection: 'aktuelles',
       ...german,
