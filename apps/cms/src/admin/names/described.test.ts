@@ -60,6 +60,14 @@ test('a field that says it itself is left alone, also while nothing is wrong wit
   expect(right?.hasAttribute('aria-describedby')).toBe(false)
 })
 
+test('a refused save whose button has kept the focus leads to the first field that is wrong', () => {
+  Element.prototype.checkVisibility = () => true
+  const [wrong] = describe(`${field('Pflichtfeld')}<button id="action-save">Speichern</button>`)
+  document.querySelector('button')?.focus()
+  expect(focusFirstProblem(document)).toBe(true)
+  expect(document.activeElement).toBe(wrong)
+})
+
 test('a refused save leads to the first field that is wrong, unless somebody has gone on', () => {
   Element.prototype.checkVisibility = () => true
   const [first, second] = describe(

@@ -34,9 +34,17 @@ export function describeControls(root: ParentNode): void {
   }
 }
 
-/** Gives the focus, where a refused save has lost it, to the first field that is wrong; says whether it did. */
+/** What saves a form. */
+export const saves = '#action-save, #action-save-draft'
+
+/**
+ * Gives the focus, where a refused save has lost it or left it at its button, to the first field that
+ * is wrong; says whether it did. The button is disabled meanwhile: whether the browser takes the focus
+ * off it in time is a matter of frames.
+ */
 export function focusFirstProblem(root: Document): boolean {
-  if (root.activeElement !== root.body) return false
+  const { activeElement: active, body } = root
+  if (active !== body && !active?.matches(saves)) return false
   const fields = [...root.querySelectorAll('.field-error')].map((one) => one.closest('.field-type'))
   const wrong = fields.find((field) => field?.checkVisibility())
   const control = wrong?.querySelector<HTMLElement>(controls)

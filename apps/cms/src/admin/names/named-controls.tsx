@@ -1,13 +1,11 @@
 'use client'
 import { type ReactNode, useEffect } from 'react'
-import { describeControls, focusFirstProblem } from './described.ts'
+import { describeControls, focusFirstProblem, saves } from './described.ts'
 import { nameControls } from './names.ts'
 import { nameWindows } from './windows.ts'
 
 /** Milliseconds in which a save is answered; later its buttons have nothing to do with the focus. */
 const answered = 10_000
-
-const saves = '#action-save, #action-save-draft'
 
 /** Around every view: names and describes controls as they come, at most once a frame. */
 export function NamedControls({ children }: { children: ReactNode }) {
