@@ -90,3 +90,11 @@ export async function openBackOffice(given?: string | Environment): Promise<Back
   const { MEDIA_DIR: mediaDir = '', DOCUMENT_DIR: documentDir = '' } = environment
   return { payload, databaseUrl, mediaDir, documentDir, call, download, upload, logIn }
 }
+
+/** The same with the queues that saves put work into: what is due, mails, words of files. */
+export async function openBackOfficeWithQueues(): Promise<BackOffice> {
+  const office = await openBackOffice()
+  const { prepareQueues } = await import('../../apps/cms/src/platform/queue/prepare-queues.ts')
+  await prepareQueues(office.databaseUrl)
+  return office
+}

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type BackOffice, openBackOffice } from './back-office.ts'
+import { type BackOffice, openBackOfficeWithQueues } from './back-office.ts'
 import { german, published } from './writing.ts'
 
 // An alert of the town goes to devices: looked at first, once for each, with a line in the log. T71.
@@ -23,9 +23,7 @@ const rows = async (text: string, values: unknown[] = []) =>
     .parse((await office.payload.db.pool.query(text, values)).rows)
 
 beforeAll(async () => {
-  office = await openBackOffice()
-  const { prepareQueues } = await import('../../apps/cms/src/platform/queue/prepare-queues.ts')
-  await prepareQueues(office.databaseUrl)
+  office = await openBackOfficeWithQueues()
   clerk = await office.logIn('rathaus')
 })
 

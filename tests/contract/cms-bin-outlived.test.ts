@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type BackOffice, openBackOffice } from './back-office.ts'
+import { type BackOffice, openBackOfficeWithQueues } from './back-office.ts'
 import { messagesOf } from './uploading.ts'
 import { german } from './writing.ts'
 
@@ -9,9 +9,7 @@ let office: BackOffice
 let token: string
 
 beforeAll(async () => {
-  office = await openBackOffice()
-  const { prepareQueues } = await import('../../apps/cms/src/platform/queue/prepare-queues.ts')
-  await prepareQueues(office.databaseUrl)
+  office = await openBackOfficeWithQueues()
   token = await office.logIn('tourismus', 'rathaus')
 })
 

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { listVersions, type Owner } from '../../apps/cms/src/editing/versions/index.ts'
 import { writersLock } from '../../apps/cms/src/platform/database/writers-lock.ts'
 import { until } from '../support/website.ts'
-import { type BackOffice, isRecord, openBackOffice } from './back-office.ts'
+import { type BackOffice, isRecord, openBackOfficeWithQueues } from './back-office.ts'
 import { sweepLater } from './films.ts'
 import { png, sendFile } from './uploading.ts'
 import { german, local, published } from './writing.ts'
@@ -17,9 +17,7 @@ let token: string
 let author: string
 
 beforeAll(async () => {
-  office = await openBackOffice()
-  const { prepareQueues } = await import('../../apps/cms/src/platform/queue/prepare-queues.ts')
-  await prepareQueues(office.databaseUrl)
+  office = await openBackOfficeWithQueues()
   token = await office.logIn('tourismus', 'rathaus')
   author = await office.logIn('autor')
 })

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { until } from '../support/website.ts'
-import { type BackOffice, isRecord, openBackOffice } from './back-office.ts'
+import { type BackOffice, isRecord, openBackOfficeWithQueues } from './back-office.ts'
 import { german, local, published } from './writing.ts'
 
 // What is deleted can be brought back for a set time (finding E12).
@@ -11,9 +11,7 @@ let token: string
 let author: string
 
 beforeAll(async () => {
-  office = await openBackOffice()
-  const { prepareQueues } = await import('../../apps/cms/src/platform/queue/prepare-queues.ts')
-  await prepareQueues(office.databaseUrl)
+  office = await openBackOfficeWithQueues()
   token = await office.logIn('tourismus', 'rathaus')
   author = await office.logIn('autor')
 })

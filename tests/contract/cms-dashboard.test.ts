@@ -2,7 +2,7 @@ import { createLocalReq } from 'payload'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { Section } from '../../apps/cms/src/admin/dashboard/index.ts'
 import type { Rolle } from '../../apps/cms/src/editing/access/index.ts'
-import { type BackOffice, openBackOffice } from './back-office.ts'
+import { type BackOffice, openBackOfficeWithQueues } from './back-office.ts'
 import { german, local, published } from './writing.ts'
 
 const now = new Date('2031-03-01T11:00:00Z')
@@ -12,9 +12,7 @@ let office: BackOffice
 let read: typeof import('../../apps/cms/src/admin/dashboard/index.ts').readSections
 
 beforeAll(async () => {
-  office = await openBackOffice()
-  const { prepareQueues } = await import('../../apps/cms/src/platform/queue/prepare-queues.ts')
-  await prepareQueues(office.databaseUrl)
+  office = await openBackOfficeWithQueues()
   ;({ readSections: read } = await import('../../apps/cms/src/admin/dashboard/index.ts'))
 })
 

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type BackOffice, openBackOffice } from './back-office.ts'
+import { type BackOffice, openBackOfficeWithQueues } from './back-office.ts'
+import { addTranslated } from './event-town.ts'
 import { english, german, local, published } from './writing.ts'
 
 // English is published alone below a German draft (finding E10): German stays as it is, in every way.
@@ -8,32 +9,20 @@ let office: BackOffice
 let token: string
 
 beforeAll(async () => {
-  office = await openBackOffice()
-  const { prepareQueues } = await import('../../apps/cms/src/platform/queue/prepare-queues.ts')
-  await prepareQueues(office.databaseUrl)
+  office = await openBackOfficeWithQueues()
   token = await office.logIn('tourismus', 'rathaus')
 })
 
-/** A public event in both languages. */
+/** A public event in both languages, with words inside a list. */
 async function addEvent(): Promise<string> {
   const { payload } = office
-  const data = {
-    ...published,
-    titel: 'Führung',
-    plain_text: 'Durch die Altstadt.',
-    datum_von: '2031-05-01',
-    status: 'geplant' as const,
-    preise: [{ blockType: 'preis' as const, bezeichnung: 'Erwachsene', betrag_cent: 500 }],
-  }
-  const { id, preise = [] } = await payload.create({
-    collection: 'veranstaltungen',
-    ...german,
-    data,
-  })
-  const prices = (preise ?? []).map((preis) => ({ ...preis, bezeichnung: 'Adults' }))
-  const texts = { titel: 'Walk', plain_text: 'Through the old town.', preise: prices }
-  await payload.update({ collection: 'veranstaltungen', id, ...english, data: texts })
-  return String(id)
+  const preise = [{ blockType: 'preis', bezeichnung: 'Erwachsene', betrag_cent: 500 }]
+  const id = await addTranslated(payload, { preise })
+  const event = { collection: 'veranstaltungen', id, ...english } as const
+  const found = await payload.findByID(event)
+  const prices = (found.preise ?? []).map((preis) => ({ ...preis, bezeichnung: 'Adults' }))
+  await payload.update({ ...event, data: { preise: prices } })
+  return id
 }
 
 const save = (id: string, locale: 'de' | 'en', data: object, draft = true) =>

@@ -10,7 +10,7 @@ import type { JobTools } from '../../apps/cms/src/platform/queue/tools.ts'
 import { stopAfterFile } from '../support/leftovers.ts'
 import { startMailServer } from '../support/smtp.ts'
 import { startReplyingServer } from '../support/smtp-replies.ts'
-import { type BackOffice, openBackOffice } from './back-office.ts'
+import { type BackOffice, openBackOfficeWithQueues } from './back-office.ts'
 import { waitFor } from './content-api.ts'
 import { local } from './writing.ts'
 
@@ -23,9 +23,7 @@ let client: pg.Client
 let time = new Date()
 
 beforeAll(async () => {
-  office = await openBackOffice()
-  const { prepareQueues } = await import('../../apps/cms/src/platform/queue/prepare-queues.ts')
-  await prepareQueues(office.databaseUrl)
+  office = await openBackOfficeWithQueues()
   client = new pg.Client({ connectionString: office.databaseUrl })
   await client.connect()
   stopAfterFile(() => client.end())

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Rolle } from '../../apps/cms/src/editing/access/bereiche.ts'
 import type { Teil } from '../../apps/cms/src/editing/access/teile.ts'
-import { type BackOffice, isRecord, openBackOffice, type Reply } from './back-office.ts'
+import { type BackOffice, isRecord, openBackOfficeWithQueues, type Reply } from './back-office.ts'
 import { german, published } from './writing.ts'
 
 // Rights by part of the site (findings E3 and E14): festival, tourist information, town hall.
@@ -33,9 +33,7 @@ const page = (titel: string) => `seiten/${pages.get(titel)}?locale=de`
 const messageOf = ({ body }: Reply) => JSON.stringify(body.errors ?? '')
 
 beforeAll(async () => {
-  office = await openBackOffice()
-  const { prepareQueues } = await import('../../apps/cms/src/platform/queue/prepare-queues.ts')
-  await prepareQueues(office.databaseUrl)
+  office = await openBackOfficeWithQueues()
   await addPage('Start', '/de/', { zustaendig: 'gemeinsam' })
   await addPage('Rathaus', '/de/rathaus/', { zustaendig: 'rathaus', eltern: pages.get('Start') })
   await addPage('Baden', '/de/baden/', { zustaendig: 'tourismus', eltern: pages.get('Start') })

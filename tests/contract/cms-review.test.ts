@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Rolle } from '../../apps/cms/src/editing/access/bereiche.ts'
-import { type BackOffice, openBackOffice } from './back-office.ts'
+import { type BackOffice, openBackOfficeWithQueues } from './back-office.ts'
 import { german, local } from './writing.ts'
 
 // Handing in for review has a reviewer, a comment and a mail (finding E14).
@@ -21,9 +21,7 @@ async function addPerson(name: string, ...rollen: Rolle[]) {
 }
 
 beforeAll(async () => {
-  office = await openBackOffice()
-  const { prepareQueues } = await import('../../apps/cms/src/platform/queue/prepare-queues.ts')
-  await prepareQueues(office.databaseUrl)
+  office = await openBackOfficeWithQueues()
   await addPerson('Jannik', 'autor')
   await addPerson('Miriam', 'tourismus')
   await addPerson('Annika', 'rathaus')

@@ -1,15 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type Rolle, rollen } from '../../apps/cms/src/editing/access/bereiche.ts'
-import { type BackOffice, isRecord, openBackOffice, type Reply } from './back-office.ts'
+import { type BackOffice, isRecord, openBackOfficeWithQueues, type Reply } from './back-office.ts'
 import { german, local, published } from './writing.ts'
 
 let office: BackOffice
 const tokens = new Map<Rolle, string>()
 
 beforeAll(async () => {
-  office = await openBackOffice()
-  const { prepareQueues } = await import('../../apps/cms/src/platform/queue/prepare-queues.ts')
-  await prepareQueues(office.databaseUrl)
+  office = await openBackOfficeWithQueues()
   for (const rolle of rollen) tokens.set(rolle, await office.logIn(rolle))
 })
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type BackOffice, openBackOffice } from './back-office.ts'
+import { addTranslated } from './event-town.ts'
 import { richText } from './lexical.ts'
 import { english, german, published } from './writing.ts'
 
@@ -17,22 +18,7 @@ beforeAll(async () => {
 const call = (method: string, path: string, body?: unknown) =>
   office.call(method, path, body, token)
 
-/** A public event in both languages, as editors leave it. */
-async function addEvent(rest: object = {}): Promise<string> {
-  const { payload } = office
-  const data = {
-    ...published,
-    titel: 'Führung',
-    plain_text: 'Durch die Altstadt.',
-    datum_von: '2031-05-01',
-    status: 'geplant' as const,
-    ...rest,
-  }
-  const { id } = await payload.create({ collection: 'veranstaltungen', ...german, data })
-  const texts = { titel: 'Walk', plain_text: 'Through the old town.' }
-  await payload.update({ collection: 'veranstaltungen', id, ...english, data: texts })
-  return String(id)
-}
+const addEvent = (rest: object = {}) => addTranslated(office.payload, rest)
 
 const save = (id: string, locale: 'de' | 'en', data: object, draft = true) =>
   call('PATCH', `veranstaltungen/${id}?locale=${locale}${draft ? '&draft=true' : ''}`, data)

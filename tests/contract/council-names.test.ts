@@ -1,22 +1,16 @@
 import { calls } from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
-import { createDatabase } from '../support/postgres.ts'
-import { cmsEnvironment, type Handlers, openHandlers, openPayload } from './content-api.ts'
-import { addCouncilPages, days, fillReaders } from './council-town.ts'
+import { days, type OpenCouncil, openCouncil } from './council-town.ts'
 import { german, numberOf, published } from './writing.ts'
 
 // Names that the council's entries have outside its own pages, as long as they hold.
 
-let payload: Awaited<ReturnType<typeof openPayload>>
-let handlers: Handlers
-let council: Awaited<ReturnType<typeof fillReaders>>
+let payload: OpenCouncil['payload']
+let handlers: OpenCouncil['handlers']
+let council: OpenCouncil['council']
 
 beforeAll(async () => {
-  const { url } = await createDatabase()
-  payload = await openPayload(cmsEnvironment(url))
-  handlers = await openHandlers()
-  await addCouncilPages(payload)
-  council = await fillReaders(payload)
+  ;({ payload, handlers, council } = await openCouncil({ hasPages: true }))
 })
 
 async function find(q: string) {

@@ -2,24 +2,18 @@ import { calls } from '@kurstadt/contract'
 import ical from 'node-ical'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { createDatabase } from '../support/postgres.ts'
-import { cmsEnvironment, type Handlers, openHandlers, openPayload } from './content-api.ts'
 import { hidden, nothingHiddenIn } from './council-hidden.ts'
-import { addCouncilPages, fillReaders, markers } from './council-town.ts'
+import { markers, type OpenCouncil, openCouncil } from './council-town.ts'
 import { german, numberOf } from './writing.ts'
 
 // Where the council shows outside its own calls: calendars, the town's search, the sitemap. T51, T20.
 
-let payload: Awaited<ReturnType<typeof openPayload>>
-let handlers: Handlers
-let council: Awaited<ReturnType<typeof fillReaders>>
+let payload: OpenCouncil['payload']
+let handlers: OpenCouncil['handlers']
+let council: OpenCouncil['council']
 
 beforeAll(async () => {
-  const { url } = await createDatabase()
-  payload = await openPayload(cmsEnvironment(url))
-  handlers = await openHandlers()
-  await addCouncilPages(payload)
-  council = await fillReaders(payload)
+  ;({ payload, handlers, council } = await openCouncil({ hasPages: true }))
 })
 
 async function calendar(params: { gremium_id?: number } = {}) {

@@ -1,22 +1,25 @@
 import { calls } from '@kurstadt/contract'
 import { beforeAll, expect, test } from 'vitest'
-import { createDatabase } from '../support/postgres.ts'
-import { cmsEnvironment, type Handlers, openHandlers, openPayload } from './content-api.ts'
-import { addMeeting, addPaper, days, fillReaders, item, markers } from './council-town.ts'
+import {
+  addMeeting,
+  addPaper,
+  days,
+  item,
+  markers,
+  type OpenCouncil,
+  openCouncil,
+} from './council-town.ts'
 import { german, numberOf } from './writing.ts'
 
 // What a member is shown first: their own meetings, the latest papers, what came since they were here.
 // What they read where they stand in for somebody (decision 0105).
 
-let payload: Awaited<ReturnType<typeof openPayload>>
-let handlers: Handlers
-let council: Awaited<ReturnType<typeof fillReaders>>
+let payload: OpenCouncil['payload']
+let handlers: OpenCouncil['handlers']
+let council: OpenCouncil['council']
 
 beforeAll(async () => {
-  const { url } = await createDatabase()
-  payload = await openPayload(cmsEnvironment(url))
-  handlers = await openHandlers()
-  council = await fillReaders(payload)
+  ;({ payload, handlers, council } = await openCouncil())
 })
 
 const sessionOf = (who: keyof typeof council.numbers) => ({

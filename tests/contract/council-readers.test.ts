@@ -1,20 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
-import { createDatabase } from '../support/postgres.ts'
-import { cmsEnvironment, type Handlers, openHandlers, openPayload } from './content-api.ts'
-import { days, fillReaders, markers } from './council-town.ts'
+import { days, markers, type OpenCouncil, openCouncil } from './council-town.ts'
 import { german, numberOf } from './writing.ts'
 
 // Spec 2.6, 6; decision 0070: public, all members, members of a committee. Reliability T02, T10, T51.
 
-let payload: Awaited<ReturnType<typeof openPayload>>
-let handlers: Handlers
-let council: Awaited<ReturnType<typeof fillReaders>>
+let payload: OpenCouncil['payload']
+let handlers: OpenCouncil['handlers']
+let council: OpenCouncil['council']
 
 beforeAll(async () => {
-  const { url } = await createDatabase()
-  payload = await openPayload(cmsEnvironment(url))
-  handlers = await openHandlers()
-  council = await fillReaders(payload)
+  ;({ payload, handlers, council } = await openCouncil())
 })
 
 type Who = 'nobody' | 'bau' | 'geld' | 'frueher'

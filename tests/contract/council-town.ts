@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
 import { todayInBerlin } from '../../apps/cms/src/platform/time/berlin.ts'
 import { daysLater } from '../../apps/cms/src/platform/time/days.ts'
+import { createDatabase } from '../support/postgres.ts'
+import { cmsEnvironment, openHandlers, openPayload } from './content-api.ts'
 import { paragraph } from './council.ts'
 import { german, numberOf, published } from './writing.ts'
 
@@ -182,3 +184,15 @@ export async function fillReaders(payload: Payload) {
   const numbers = { bau: numberOf(bau), geld: numberOf(geld), frueher: numberOf(frueher) }
   return { members, numbers, committees, files, papers, meetings }
 }
+
+/** Opens a town with that council and how it is asked; `hasPages` where entries have pages of their own. */
+export async function openCouncil({ hasPages = false } = {}) {
+  const { url } = await createDatabase()
+  const payload = await openPayload(cmsEnvironment(url))
+  const handlers = await openHandlers()
+  if (hasPages) await addCouncilPages(payload)
+  return { payload, handlers, council: await fillReaders(payload) }
+}
+
+/** A town with that council. */
+export type OpenCouncil = Awaited<ReturnType<typeof openCouncil>>

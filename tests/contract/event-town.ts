@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { vi } from 'vitest'
 import { createDatabase } from '../support/postgres.ts'
 import { cmsEnvironment, openHandlers, openPayload } from './content-api.ts'
-import { german, numberOf, published } from './writing.ts'
+import { english, german, numberOf, published } from './writing.ts'
 
 /** Saturday, 14 June 2031, just past midnight in Berlin and still Friday in London. */
 export const now = new Date('2031-06-13T22:30:00Z')
@@ -15,6 +15,15 @@ export function addEvent(payload: Payload, titel: string, datum_von: string, mor
     draft: '_status' in more,
     data: { ...published, titel, datum_von, status: 'geplant', ...more },
   })
+}
+
+/** Makes a public event in both languages, as editors leave it; its id. */
+export async function addTranslated(payload: Payload, more: object = {}): Promise<string> {
+  const plain_text = 'Durch die Altstadt.'
+  const { id } = await addEvent(payload, 'Führung', '2031-05-01', { plain_text, ...more })
+  const data = { titel: 'Walk', plain_text: 'Through the old town.' }
+  await payload.update({ collection: 'veranstaltungen', id, ...english, data })
+  return String(id)
 }
 
 /** The block that makes a series of an event. */

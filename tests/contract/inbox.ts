@@ -1,4 +1,4 @@
-import { type BackOffice, openBackOffice } from './back-office.ts'
+import { type BackOffice, openBackOfficeWithQueues } from './back-office.ts'
 import { addHouses } from './houses.ts'
 import { german } from './writing.ts'
 
@@ -10,9 +10,7 @@ const houses = {
 
 /** A back office whose offices have addresses for letters, with the queues of its worker. */
 export async function openInbox(): Promise<BackOffice> {
-  const office = await openBackOffice()
-  const { prepareQueues } = await import('../../apps/cms/src/platform/queue/prepare-queues.ts')
-  await prepareQueues(office.databaseUrl)
+  const office = await openBackOfficeWithQueues()
   await office.payload.updateGlobal({
     slug: 'einstellungen',
     ...german,
