@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { inTransaction, oneTransaction, sql } from '../../../platform/database/index.ts'
+import { inTransaction, sql } from '../../../platform/database/index.ts'
 import type { JobTools } from '../../../platform/queue/tools.ts'
 import { findetAndersStatt, neuerTag } from '../../veranstaltungen/index.ts'
 import { lockOrder, type Vorgelegt } from '../abwicklung/read-lage.ts'
@@ -8,7 +8,7 @@ import { absageBrief } from '../briefe/absage.ts'
 import { isOff, lastNewsOf, type Nachricht } from '../collections/bestellungen/zustand.ts'
 import { recentSettings } from '../einstellungen/index.ts'
 import { eventsOfOrder } from '../karten/index.ts'
-import { holdsTickets, writeNews } from './write-news.ts'
+import { holdsTickets, notifyEach, writeNews } from './write-news.ts'
 
 const number = z.coerce.number<number | string>()
 
@@ -106,7 +106,7 @@ function newsOf(order: Vorgelegt, nummer: number, event: Event): Nachricht | nul
 type Due = z.infer<typeof due>
 
 /** Tells whoever holds tickets of an event what has become of it, once; false when there is no news. */
-async function tell(req: PayloadRequest, { id, nummer }: Due, now: Date): Promise<boolean> {
+async function notify(req: PayloadRequest, { id, nummer }: Due, now: Date): Promise<boolean> {
   const order = await lockOrder(req, id)
   if (order?.email == null) return false
   const found = await readEvent(req, nummer, order.sprache)
@@ -129,16 +129,14 @@ async function tell(req: PayloadRequest, { id, nummer }: Due, now: Date): Promis
  * Tells the holders of tickets that their event is cancelled, takes place after all, or on another
  * day, each in their language and once. One that cannot be told keeps no other from it.
  */
-export async function notifyHolders({ log, now, payload }: JobTools): Promise<void> {
+export async function notifyHolders(tools: JobTools): Promise<void> {
+  const { payload } = tools
   await payload.db.drizzle.execute(forgetFormerDays)
   await payload.db.drizzle.execute(notePostponed)
   const { rows } = await payload.db.drizzle.execute(findDue)
-  for (const one of rows.map((row) => due.parse(row))) {
-    try {
-      if (await oneTransaction(payload, (req) => tell(req, one, now())))
-        log.info(one, 'whoever holds tickets was told of their event')
-    } catch (error) {
-      log.error({ err: error, ...one }, 'whoever holds tickets cannot be told of their event')
-    }
-  }
+  await notifyEach(
+    tools,
+    rows.map((row) => due.parse(row)),
+    notify,
+  )
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { inTransaction, oneTransaction, sql } from '../../../platform/database/index.ts'
+import { inTransaction, sql } from '../../../platform/database/index.ts'
 import type { JobTools } from '../../../platform/queue/tools.ts'
 import { letzterTag } from '../../veranstaltungen/index.ts'
 import { lockOrder } from '../abwicklung/read-lage.ts'
@@ -8,7 +8,7 @@ import { verlegtBrief } from '../briefe/absage.ts'
 import { isOff, lastPlaceOf } from '../collections/bestellungen/zustand.ts'
 import { recentSettings } from '../einstellungen/index.ts'
 import { eventsOfOrder, readPlace } from '../karten/index.ts'
-import { holdsTickets, writeNews } from './write-news.ts'
+import { holdsTickets, notifyEach, writeNews } from './write-news.ts'
 
 /** Names the venue that an event was moved to; null where none is named. */
 const newPlace = sql`case when e.status in ('verlegt', 'ausverkauft') then nullif(concat_ws(' ',
@@ -94,16 +94,14 @@ async function notify(req: PayloadRequest, { id, nummer }: z.infer<typeof due>, 
  * Tells the holders of tickets that their event was moved to another venue, each in their language
  * and once. One that cannot be told keeps no other from it.
  */
-export async function notifyMoved({ log, now, payload }: JobTools): Promise<void> {
+export async function notifyMoved(tools: JobTools): Promise<void> {
+  const { payload } = tools
   await payload.db.drizzle.execute(forgetFormer)
   await payload.db.drizzle.execute(noteMoved)
   const { rows } = await payload.db.drizzle.execute(findDue)
-  for (const one of rows.map((row) => due.parse(row))) {
-    try {
-      if (await oneTransaction(payload, (req) => notify(req, one, now())))
-        log.info(one, 'whoever holds tickets was told of another venue')
-    } catch (error) {
-      log.error({ err: error, ...one }, 'whoever holds tickets cannot be told of another venue')
-    }
-  }
+  await notifyEach(
+    tools,
+    rows.map((row) => due.parse(row)),
+    notify,
+  )
 }

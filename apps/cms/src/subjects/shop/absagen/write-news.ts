@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { inTransaction, sql } from '../../../platform/database/index.ts'
+import { inTransaction, oneTransaction, sql } from '../../../platform/database/index.ts'
+import type { JobTools } from '../../../platform/queue/tools.ts'
 import type { Vorgelegt } from '../abwicklung/read-lage.ts'
 import { extendedUntil, type Schritt } from '../collections/bestellungen/zustand.ts'
 import type { ShopSettings } from '../einstellungen/index.ts'
@@ -49,6 +50,26 @@ export async function writeNews(
         on conflict (anlass) do nothing`,
   )
   await note(req, order, step, settings)
+}
+
+/**
+ * Writes to the holders of tickets that something is due to, each in a transaction of its own. One that
+ * cannot be written to keeps no other from it.
+ */
+export async function notifyEach<Due extends { id: string; nummer: number }>(
+  { log, now, payload }: JobTools,
+  all: readonly Due[],
+  notify: (req: PayloadRequest, due: Due, now: Date) => Promise<boolean>,
+): Promise<void> {
+  for (const due of all) {
+    const { id, nummer } = due
+    try {
+      if (await oneTransaction(payload, (req) => notify(req, due, now())))
+        log.info({ id, nummer }, 'holder of tickets was notified of their event')
+    } catch (error) {
+      log.error({ err: error, id, nummer }, 'holder of tickets cannot be notified of their event')
+    }
+  }
 }
 
 /** True for an order that still has tickets for an event. */
