@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../i18n/index.ts'
 import { listAddress } from '../../lib/index.ts'
 import { Link, useCurrentPath } from '../../ui/link/index.ts'
-import styles from './empty-list.module.css'
+import { ListNote } from './list-note.tsx'
 
 type EmptyListProps = {
   list: { data: readonly unknown[]; anzahl: number }
@@ -22,9 +22,8 @@ export function EmptyList({ list, query = {}, children }: EmptyListProps) {
   if (list.data.length > 0) return null
   if (list.anzahl === 0) return children
   return (
-    <p className={styles.note}>
-      <strong>{words.pastTheEnd}</strong>
+    <ListNote title={words.pastTheEnd}>
       <Link href={listAddress(path, query)}>{words.toFirst}</Link>
-    </p>
+    </ListNote>
   )
 }

@@ -1,4 +1,5 @@
 export { EmptyList } from './empty-list.tsx'
 export { ListFoot } from './list-foot.tsx'
+export { ListNote } from './list-note.tsx'
 export { ListSearch } from './list-search.tsx'
 export { useWholeList } from './whole-list.ts'

@@ -1,7 +1,7 @@
 import type { Veranstaltungskarte } from '@kurstadt/contract'
 import { useListWords, useTexts } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
-import { EmptyList } from '../liste/index.ts'
+import { EmptyList, ListNote } from '../liste/index.ts'
 import { EventDays } from '../veranstaltungen/index.ts'
 import type { EventQuery } from './event-query.ts'
 import styles from './results.module.css'
@@ -22,11 +22,10 @@ function NothingFits({ list, path, heading: Heading }: Omit<NoEventsProps, 'quer
   const words = useListWords()
   return (
     <div className={styles.nothing}>
-      <p className={styles.note}>
-        <strong>{words.nichts}</strong>
+      <ListNote title={words.nichts}>
         <span>{words.nichtsHinweis}</span>
         <Link href={path}>{words.zuruecksetzen}</Link>
-      </p>
+      </ListNote>
       {list.naechste.length > 0 && (
         <>
           <Heading>{words.naechste}</Heading>
