@@ -39,8 +39,8 @@ export const saves = '#action-save, #action-save-draft'
 
 /**
  * Gives the focus, where a refused save has lost it or left it at its button, to the first field that
- * is wrong; says whether it did. The button is disabled meanwhile: whether the browser takes the focus
- * off it in time is a matter of frames.
+ * is wrong; true when it did. The button is disabled while the save goes on, and whether the browser
+ * takes the focus off it in time is a matter of frames.
  */
 export function focusFirstProblem(root: Document): boolean {
   const { activeElement: active, body } = root

@@ -1,3 +1,4 @@
+import { daysLater } from '../../lib/index.ts'
 import { TextField } from '../../ui/field/index.ts'
 import { Link, useCurrentPath } from '../../ui/link/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
@@ -6,12 +7,6 @@ import { useBergbahnTexts } from './texts.ts'
 
 /** Days ahead for which the timetables are asked. */
 const farthest = 366
-
-function daysLater(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
-}
 
 /** Asks for another day: a GET form, so that it works without a line of code. */
 export function DayForm({ heute, tag }: { heute: string; tag: string }) {

@@ -49,7 +49,7 @@ function Filter({ query, name, value, words: label, anzahl, before, lang }: Filt
 
 type CategoryProps = { query: DirectoryQuery; choice: Category; all: readonly Category[] }
 
-/** A category; one that is taken away leaves that above it, where that has any entry. */
+/** A category; one that is taken away leaves that above it, as long as that one has entries. */
 function CategoryChoice({ query, choice, all }: CategoryProps) {
   const { id, sprache, rubrik, anzahl, eltern } = choice
   const lang = useLang(sprache)

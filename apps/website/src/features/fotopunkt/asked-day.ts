@@ -23,10 +23,3 @@ export function askedDay(given: string | null, heute: string): AskedDay {
   if (!isDay(tag)) return { kind: 'unreadable' }
   return tag > heute ? { kind: 'future' } : { kind: 'day', tag }
 }
-
-/** So many days later. */
-export function daysLater(tag: string, days: number): string {
-  const noon = new Date(`${tag}T12:00:00Z`)
-  noon.setUTCDate(noon.getUTCDate() + days)
-  return noon.toISOString().slice(0, 10)
-}

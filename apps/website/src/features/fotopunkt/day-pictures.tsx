@@ -1,10 +1,10 @@
 import type { FotopunktBild } from '@kurstadt/contract'
 import { type PhotoArchive, photoArchivePath } from '../../content/index.ts'
 import { formatDay, useLang, useMediathekTexts, useSprache } from '../../i18n/index.ts'
+import { daysLater } from '../../lib/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { BildFigure } from '../bild/index.ts'
 import { archiveAt } from './archive-address.ts'
-import { daysLater } from './asked-day.ts'
 import styles from './day-pictures.module.css'
 
 /** What the archive has to show: a day, or why there is none. */

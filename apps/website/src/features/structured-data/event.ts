@@ -1,6 +1,6 @@
 import type { Adresse, Termin, Veranstaltung } from '@kurstadt/contract'
 import { venueAddressOf } from '@kurstadt/contract/venue-address'
-import { berlinInstant } from '../../lib/index.ts'
+import { berlinInstant, daysLater } from '../../lib/index.ts'
 import { type Frame, imageOf, type Thing } from './thing.ts'
 
 /** So many days of a series are described one by one. */
@@ -28,15 +28,9 @@ function statusOf({ status, verschoben_von }: Termin): string {
 
 const at = (day: string, time: string | null) => (time === null ? day : berlinInstant(day, time))
 
-function dayAfter(day: string): string {
-  const next = new Date(`${day}T00:00:00Z`)
-  next.setUTCDate(next.getUTCDate() + 1)
-  return next.toISOString().slice(0, 10)
-}
-
 function timesOf(termin: Termin) {
   const { datum_von, datum_bis, timeFrom, timeTo, ueber_mitternacht, verschoben_von } = termin
-  const lastDay = ueber_mitternacht ? dayAfter(datum_bis) : datum_bis
+  const lastDay = ueber_mitternacht ? daysLater(datum_bis, 1) : datum_bis
   const isOpen = timeTo === null && (timeFrom !== null || datum_von === datum_bis)
   return {
     startDate: at(datum_von, timeFrom),

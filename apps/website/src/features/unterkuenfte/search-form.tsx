@@ -1,10 +1,11 @@
 import type { Buchungsportal } from '@kurstadt/contract'
+import { daysLater } from '../../lib/index.ts'
 import { TextField } from '../../ui/field/index.ts'
 import { useCurrentPath } from '../../ui/link/index.ts'
 import { Button } from '../../ui/push-button/index.ts'
 import { type HouseQuery, resultsId } from './house-query.ts'
 import styles from './search-form.module.css'
-import { daysAfter, readDay, type StayProblem, usualStay } from './stay-dates.ts'
+import { readDay, type StayProblem, usualStay } from './stay-dates.ts'
 import { useStayTexts } from './texts.ts'
 
 type SearchFormProps = {
@@ -63,7 +64,7 @@ export function SearchForm({ portal, heute, query, problem }: SearchFormProps) {
         name="date_to"
         type="date"
         label={words.abreise}
-        min={daysAfter(heute, 1)}
+        min={daysLater(heute, 1)}
         defaultValue={dayOf('date_to', usual.bis)}
         aria-invalid={problem ? true : undefined}
       />

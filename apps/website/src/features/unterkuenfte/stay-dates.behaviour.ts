@@ -1,6 +1,6 @@
-import { berlinTime } from '../../lib/index.ts'
+import { berlinTime, daysLater } from '../../lib/index.ts'
 import type { Behaviour } from '../../ui/behaviour/index.ts'
-import { daysAfter, readStay, usualStay } from './stay-dates.ts'
+import { readStay, usualStay } from './stay-dates.ts'
 
 const nightsOf = (von: string, bis: string, heute: string) =>
   readStay(von, bis, heute).stay?.naechte ?? 6
@@ -19,7 +19,7 @@ export const start: Behaviour<HTMLFormElement> = (form) => {
     const heute = today()
     arrival.min = heute
     const [, later = heute] = [heute, arrival.value].toSorted()
-    departure.min = daysAfter(later, 1)
+    departure.min = daysLater(later, 1)
   }
   /** What nobody has touched begins anew on a new day. */
   const moveOn = () => {
@@ -34,7 +34,7 @@ export const start: Behaviour<HTMLFormElement> = (form) => {
   }
   arrival.addEventListener('change', () => {
     if (arrival.value === '') return
-    if (departure.value <= arrival.value) departure.value = daysAfter(arrival.value, nights)
+    if (departure.value <= arrival.value) departure.value = daysLater(arrival.value, nights)
     setLimits()
   })
   departure.addEventListener('change', () => {

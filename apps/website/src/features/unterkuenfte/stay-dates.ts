@@ -1,4 +1,5 @@
 import { isoOfWritten } from '@kurstadt/contract/written-day'
+import { daysLater } from '../../lib/index.ts'
 
 /** Days of arrival and departure, and the nights between them. */
 export type Stay = { von: string; bis: string; naechte: number }
@@ -9,15 +10,8 @@ export type StayProblem = 'fehlt' | 'ungueltig' | 'vergangen' | 'vor_beginn' | '
 /** Longest stay that is looked for, in nights. */
 export const longestStay = 90
 
-/** A day so many days after another. */
-export function daysAfter(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
-}
-
 /** What the search begins with (spec 7): arrival tomorrow, departure in seven days. */
-export const usualStay = (heute: string) => ({ von: daysAfter(heute, 1), bis: daysAfter(heute, 7) })
+export const usualStay = (heute: string) => ({ von: daysLater(heute, 1), bis: daysLater(heute, 7) })
 
 const isReal = (day: string) =>
   !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) &&

@@ -1,17 +1,10 @@
+import { daysLater } from '../../lib/index.ts'
 import { type EventQuery, hasOwnDays } from './event-query.ts'
 
 /** Saturday of the week of a day; on a Sunday that day, because Saturday is over. */
 function weekendFrom(today: string): string {
-  const day = new Date(`${today}T12:00:00Z`)
-  const weekday = day.getUTCDay()
-  if (weekday !== 0) day.setUTCDate(day.getUTCDate() + 6 - weekday)
-  return day.toISOString().slice(0, 10)
-}
-
-function dayAfter(today: string): string {
-  const day = new Date(`${today}T12:00:00Z`)
-  day.setUTCDate(day.getUTCDate() + 1)
-  return day.toISOString().slice(0, 10)
+  const weekday = new Date(`${today}T12:00:00Z`).getUTCDay()
+  return weekday === 0 ? today : daysLater(today, 6 - weekday)
 }
 
 /** Periods that are not limited by today (contract: `zeitraum`). */
@@ -23,7 +16,7 @@ export function laterOf(one: string, other: string): string {
 }
 
 function firstOfPeriod({ zeitraum = 'kommend', datum_von = '' }: EventQuery, today: string) {
-  if (zeitraum === 'morgen') return dayAfter(today)
+  if (zeitraum === 'morgen') return daysLater(today, 1)
   if (zeitraum === 'wochenende') return weekendFrom(today)
   if (!hasOwnDays({ zeitraum })) return today
   return openPeriods.includes(zeitraum) ? datum_von : laterOf(datum_von, today)

@@ -1,5 +1,5 @@
 import type { Sprache } from '@kurstadt/contract'
-import { monthsLater, weeksOf } from '../../lib/index.ts'
+import { daysLater, monthsLater, weeksOf } from '../../lib/index.ts'
 
 /** Language of the printed programme as its address names it (spec 7). */
 const languages = { de: '1', en: '2' }
@@ -38,11 +38,9 @@ const following = 61
 
 /** The printed programme of the festival from a day on. */
 export function festivalProgramme(first: string, sprache: Sprache): string {
-  const last = new Date(`${first}T00:00:00Z`)
-  last.setUTCDate(last.getUTCDate() + following)
   const query = new URLSearchParams({
     datum_von: first,
-    datum_bis: last.toISOString().slice(0, 10),
+    datum_bis: daysLater(first, following),
     sprache: languages[sprache],
     festival: '1',
   })

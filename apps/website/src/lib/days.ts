@@ -1,0 +1,6 @@
+/** The day (`2027-12-24`) so many days after another one, or before it. */
+export function daysLater(day: string, days: number): string {
+  const noon = new Date(`${day}T12:00:00Z`)
+  noon.setUTCDate(noon.getUTCDate() + days)
+  return noon.toISOString().slice(0, 10)
+}
