@@ -21,5 +21,5 @@ export function SeasonBadge({ tour }: { tour: Season }) {
   const months = useMonths(tour)
   const { heute } = useFormPage()
   if (!isOutOfSeason(heute, tour)) return null
-  return <Badge tone="note">{words.ausserhalb(months)}</Badge>
+  return <Badge tone="plain">{words.ausserhalb(months)}</Badge>
 }

@@ -111,7 +111,7 @@ export const de = {
   aufWeiteres: 'bis auf Weiteres',
   durch: (wer: string) => `Gesperrt durch: ${wer}.`,
   keineSperrung: 'Zurzeit ist keine Sperrung bekannt.',
-  saison: 'Jahreszeit',
+  saison: 'Saison',
   ganzjaehrig: 'ganzjährig',
   monate: (von: string, bis: string) => `${von} bis ${bis}`,
   belag: 'Belag',

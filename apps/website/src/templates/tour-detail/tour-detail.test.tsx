@@ -43,7 +43,7 @@ test('what one wants to know first stands first', () => {
     'Rundtourja',
     'Mit Kinderwagenja',
     'Mit Rollstuhlnein',
-    'JahreszeitApril bis November',
+    'SaisonApril bis November',
     'BelagFeiner Schotter, auf 600 Metern Asphalt.',
     'WegzeichenBlaue Raute',
     'StartWandelhalle',
