@@ -21,6 +21,9 @@ const zeitraeume = [
   'naechste_30_tage',
 ] as const
 
+/** One of them. */
+export type Zeitraum = (typeof zeitraeume)[number]
+
 /** What visitors filter events by, in lists, calendars to subscribe to and printed programmes. */
 export const veranstaltungsfilter = {
   zeitraum: z.enum(zeitraeume).default('alle'),

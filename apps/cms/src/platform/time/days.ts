@@ -1,13 +1,8 @@
+export { daysLater } from '@kurstadt/contract/days'
+
 /** How a day is stored: noon UTC, the same day everywhere editors work. */
 export function noon(day: string): string {
   return `${day}T12:00:00.000Z`
-}
-
-/** A day so many days later than another one; earlier, when there are fewer than none. */
-export function daysLater(day: string, days: number): string {
-  const next = new Date(noon(day))
-  next.setUTCDate(next.getUTCDate() + days)
-  return next.toISOString().slice(0, 10)
 }
 
 /** How many days later one day is than another; fewer than none where it is earlier. */

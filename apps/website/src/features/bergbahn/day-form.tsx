@@ -1,4 +1,4 @@
-import { daysLater } from '../../lib/index.ts'
+import { daysLater } from '@kurstadt/contract/days'
 import { TextField } from '../../ui/field/index.ts'
 import { Link, useCurrentPath } from '../../ui/link/index.ts'
 import { Button } from '../../ui/push-button/index.ts'

@@ -1,7 +1,7 @@
 import type { FotopunktBild } from '@kurstadt/contract'
+import { daysLater } from '@kurstadt/contract/days'
 import { type PhotoArchive, photoArchivePath } from '../../content/index.ts'
 import { formatDay, useLang, useMediathekTexts, useSprache } from '../../i18n/index.ts'
-import { daysLater } from '../../lib/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { BildFigure } from '../bild/index.ts'
 import { archiveAt } from './archive-address.ts'

@@ -1,4 +1,5 @@
-import { type BerlinTime, daysLater } from '../../lib/index.ts'
+import { daysLater } from '@kurstadt/contract/days'
+import type { BerlinTime } from '../../lib/index.ts'
 
 /** Moves a local time by whole days; the clock time stays. */
 export function addDays(time: BerlinTime, days: number): BerlinTime {

@@ -1,6 +1,7 @@
 import type { Adresse, Termin, Veranstaltung } from '@kurstadt/contract'
+import { daysLater } from '@kurstadt/contract/days'
 import { venueAddressOf } from '@kurstadt/contract/venue-address'
-import { berlinInstant, daysLater } from '../../lib/index.ts'
+import { berlinInstant } from '../../lib/index.ts'
 import { type Frame, imageOf, type Thing } from './thing.ts'
 
 /** So many days of a series are described one by one. */

@@ -1,5 +1,5 @@
 import type { Buchungsportal } from '@kurstadt/contract'
-import { daysLater } from '../../lib/index.ts'
+import { daysLater } from '@kurstadt/contract/days'
 import { TextField } from '../../ui/field/index.ts'
 import { useCurrentPath } from '../../ui/link/index.ts'
 import { Button } from '../../ui/push-button/index.ts'

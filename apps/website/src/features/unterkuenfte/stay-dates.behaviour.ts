@@ -1,4 +1,5 @@
-import { berlinTime, daysLater } from '../../lib/index.ts'
+import { daysLater } from '@kurstadt/contract/days'
+import { berlinTime } from '../../lib/index.ts'
 import type { Behaviour } from '../../ui/behaviour/index.ts'
 import { readStay, usualStay } from './stay-dates.ts'
 

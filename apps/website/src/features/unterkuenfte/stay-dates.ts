@@ -1,5 +1,5 @@
+import { daysLater } from '@kurstadt/contract/days'
 import { isoOfWritten } from '@kurstadt/contract/written-day'
-import { daysLater } from '../../lib/index.ts'
 
 /** Days of arrival and departure, and the nights between them. */
 export type Stay = { von: string; bis: string; naechte: number }

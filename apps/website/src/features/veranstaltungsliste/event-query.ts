@@ -1,3 +1,5 @@
+import { isWholePeriod } from '@kurstadt/contract/event-period'
+
 /** Parameters of the address that lists of events understand (contract: `veranstaltungsfilter`). */
 export type EventQuery = Readonly<Record<string, string>>
 
@@ -33,11 +35,8 @@ export function withRealDays(query: EventQuery): EventQuery {
   return Object.fromEntries(Object.entries(query).filter(isReal))
 }
 
-/** Whole periods, beside which a visitor's own days say nothing. */
-const wholePeriods = ['heute', 'morgen', 'wochenende', 'naechste_7_tage', 'naechste_30_tage']
-
 /** True while the days of the address count. */
-export const hasOwnDays = ({ zeitraum = '' }: EventQuery) => !wholePeriods.includes(zeitraum)
+export const hasOwnDays = ({ zeitraum = '' }: EventQuery) => !isWholePeriod(zeitraum)
 
 /** True when a visitor's period ends before it begins. */
 export function isBackwards(query: EventQuery): boolean {

@@ -1,5 +1,6 @@
 import type { Sprache } from '@kurstadt/contract'
-import { daysLater, monthsLater, weeksOf } from '../../lib/index.ts'
+import { daysLater } from '@kurstadt/contract/days'
+import { monthsLater, weeksOf } from '../../lib/index.ts'
 
 /** Language of the printed programme as its address names it (spec 7). */
 const languages = { de: '1', en: '2' }

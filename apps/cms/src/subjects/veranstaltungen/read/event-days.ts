@@ -1,10 +1,10 @@
 import type { Params, Veranstaltungsliste } from '@kurstadt/contract'
+import { periodOf } from '@kurstadt/contract/event-period'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { select } from '../../../platform/database/index.ts'
 import { Values } from '../../../wire/read/values.ts'
 import { fitting } from './occurrences.ts'
-import { periodOf } from './period.ts'
 
 const row = z.object({ tag: z.string(), anzahl: z.int(), titel: z.array(z.string()) })
 

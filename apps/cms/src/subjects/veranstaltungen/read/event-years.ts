@@ -1,9 +1,9 @@
 import type { Params } from '@kurstadt/contract'
+import { periodOf } from '@kurstadt/contract/event-period'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { select } from '../../../platform/database/index.ts'
 import { daysLater } from '../../../platform/time/days.ts'
-import { periodOf } from './period.ts'
 
 /** Goes from year to year by the index, so that it costs as much as there are years. */
 const text = `

@@ -1,11 +1,11 @@
 import type { Params } from '@kurstadt/contract'
+import { type Period, periodOf } from '@kurstadt/contract/event-period'
 import { searchWords } from '@kurstadt/contract/search-form'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { select } from '../../../platform/database/index.ts'
 import { queryOf, stopWords } from '../../../wire/read/index.ts'
 import { Values } from '../../../wire/read/values.ts'
-import { type Period, periodOf } from './period.ts'
 
 type Filters = Params<'veranstaltungen'>
 

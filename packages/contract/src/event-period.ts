@@ -1,14 +1,12 @@
-import type { Params } from '@kurstadt/contract'
-import { daysLater, noon } from '../../../platform/time/days.ts'
-
-type Filters = Params<'veranstaltungen'>
+import type { Zeitraum } from './calls/veranstaltungsliste.ts'
+import { daysLater } from './days.ts'
 
 /** Days that something overlaps with: on or after `from`, on or before `to`, over before `before`. */
 export type Period = { from: string | null; to: string | null; before: string | null }
 
 /** Saturday and Sunday, of this week or on a Sunday the rest of it. */
 function weekend(today: string): Period {
-  const weekday = new Date(noon(today)).getUTCDay()
+  const weekday = new Date(`${today}T12:00:00Z`).getUTCDay()
   const sunday = daysLater(today, (7 - weekday) % 7)
   const saturday = daysLater(sunday, -1)
   return { from: weekday === 0 ? sunday : saturday, to: sunday, before: null }
@@ -17,7 +15,7 @@ function weekend(today: string): Period {
 const open = { from: null, to: null, before: null }
 
 /** Sides of today; a visitor's own days limit them further. */
-const sides: Partial<Record<Filters['zeitraum'], (today: string) => Period>> = {
+const sides: Partial<Record<Zeitraum, (today: string) => Period>> = {
   alle: () => open,
   individuell: () => open,
   kommend: (today) => ({ from: today, to: null, before: null }),
@@ -25,13 +23,16 @@ const sides: Partial<Record<Filters['zeitraum'], (today: string) => Period>> = {
 }
 
 /** Whole periods, which a visitor's own days say nothing beside. */
-const periods: Partial<Record<Filters['zeitraum'], (today: string) => Period>> = {
+const periods: Partial<Record<Zeitraum, (today: string) => Period>> = {
   heute: (today) => ({ from: today, to: today, before: null }),
   morgen: (today) => ({ from: daysLater(today, 1), to: daysLater(today, 1), before: null }),
   wochenende: weekend,
   naechste_7_tage: (today) => ({ from: today, to: daysLater(today, 6), before: null }),
   naechste_30_tage: (today) => ({ from: today, to: daysLater(today, 29), before: null }),
 }
+
+/** True for a whole period, beside which a visitor's own days say nothing. */
+export const isWholePeriod = (zeitraum: string): boolean => Object.hasOwn(periods, zeitraum)
 
 /** What two periods have in common. */
 function both(one: Period, other: Period): Period {
@@ -51,7 +52,13 @@ function daysOfMonth(month: string): { from: string; to: string } {
   return { from: `${month}-01`, to: `${month}-${last}` }
 }
 
-type Asked = Pick<Filters, 'zeitraum' | 'datum_von' | 'datum_bis' | 'monat'>
+/** What a list of events is asked for (contract: `veranstaltungsfilter`). */
+type Asked = {
+  zeitraum: Zeitraum
+  datum_von?: string | undefined
+  datum_bis?: string | undefined
+  monat?: string | undefined
+}
 
 /** The days a list of events is limited to; `today` is a day in Europe/Berlin. */
 export function periodOf({ zeitraum, datum_von, datum_bis, monat }: Asked, today: string): Period {
