@@ -35,6 +35,7 @@ export {
 } from './kasse.ts'
 export {
   type Angebot,
+  istKostenlos,
   type Kasse,
   type KasseFeld,
   kasseFelder,

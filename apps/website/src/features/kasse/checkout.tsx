@@ -1,4 +1,5 @@
 import {
+  istKostenlos,
   type KasseAntwort,
   type KasseFeld,
   laender,
@@ -49,48 +50,60 @@ function Group({ title, hint, children }: { title: string; hint?: string; childr
   )
 }
 
-/** How it comes and how it is paid; the only choice there is, is made. */
-function Choices({ kasse: { abholung, angebot }, fields }: Of & { fields: Fields }) {
+const isFree = ({ angebot, warenkorb }: KasseAntwort) =>
+  warenkorb !== null && istKostenlos({ angebot, waren_cent: warenkorb.waren_cent })
+
+const chosen = (value: string, options: readonly Choice[]) =>
+  value === '' && options.length === 1 ? options.map((one) => one.value) : [value]
+
+type Filled = Of & { fields: Fields }
+
+/** How it comes; the only choice there is, is made. */
+function Deliveries({ kasse, fields }: Filled) {
   const words = useCheckoutTexts()
   const amount = useAmount()
-  const { lieferungen, zahlungen } = angebot
   const hints = {
     versand: words.lieferungHints.versand(
       amount(versandkosten.inland),
       amount(versandkosten.ausland),
     ),
-    abholung: words.lieferungHints.abholung(abholung ?? ''),
-    mail: words.lieferungHints.mail,
+    abholung: words.lieferungHints.abholung(kasse.abholung ?? ''),
+    mail: isFree(kasse) ? words.lieferungHints.kostenlos : words.lieferungHints.mail,
   }
-  const chosen = (value: string, options: readonly Choice[]) =>
-    value === '' && options.length === 1 ? options.map((one) => one.value) : [value]
-  const deliveries = lieferungen.map((value) => ({
+  const options = kasse.angebot.lieferungen.map((value) => ({
     value,
     label: words.lieferung[value],
     hint: hints[value],
   }))
-  const payments = zahlungen.map((value) => ({
+  return (
+    <ChoiceGroup
+      {...fields.fieldOf('lieferung')}
+      kind="radio"
+      options={options}
+      defaultValue={chosen(fields.typedIn('lieferung'), options)}
+      isRequired
+    />
+  )
+}
+
+/** How it is paid; nobody is asked where there is nothing to pay. */
+function Payments({ kasse, fields }: Filled) {
+  const words = useCheckoutTexts()
+  const { zahlungen } = kasse.angebot
+  if (isFree(kasse)) return <input type="hidden" name="zahlung" value={zahlungen[0]} />
+  const options = zahlungen.map((value) => ({
     value,
     label: words.zahlung[value],
     hint: words.zahlungHints[value],
   }))
   return (
-    <Group title={words.groups.lieferung}>
-      <ChoiceGroup
-        {...fields.fieldOf('lieferung')}
-        kind="radio"
-        options={deliveries}
-        defaultValue={chosen(fields.typedIn('lieferung'), deliveries)}
-        isRequired
-      />
-      <ChoiceGroup
-        {...fields.fieldOf('zahlung')}
-        kind="radio"
-        options={payments}
-        defaultValue={chosen(fields.typedIn('zahlung'), payments)}
-        isRequired
-      />
-    </Group>
+    <ChoiceGroup
+      {...fields.fieldOf('zahlung')}
+      kind="radio"
+      options={options}
+      defaultValue={chosen(fields.typedIn('zahlung'), options)}
+      isRequired
+    />
   )
 }
 
@@ -194,8 +207,11 @@ function Form({ kasse }: Of) {
     <form className={styles.form} method="post" action={paths.kasse} noValidate>
       <p className={styles.step}>{words.step(1)}</p>
       <ErrorSummary errors={fields.errors} isFirst />
-      <p>{words.intro}</p>
-      <Choices kasse={kasse} fields={fields} />
+      <p>{isFree(kasse) ? words.freeIntro : words.intro}</p>
+      <Group title={isFree(kasse) ? words.groups.kostenlos : words.groups.lieferung}>
+        <Deliveries kasse={kasse} fields={fields} />
+        <Payments kasse={kasse} fields={fields} />
+      </Group>
       <Person fields={fields} />
       <Address fields={fields} />
       <p className={styles.soft}>

@@ -52,6 +52,21 @@ test('nothing is chosen for anybody, but the only choice there is', () => {
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1)
 })
 
+test('what costs nothing asks nobody how they pay', () => {
+  const angebot = {
+    lieferungen: ['mail' as const, 'abholung' as const],
+    zahlungen: ['vorkasse' as const],
+  }
+  const warenkorb = { ...warenkorbExamples.tickets, waren_cent: 0 }
+  renderView(<Checkout kasse={{ ...checkout, angebot, warenkorb }} />)
+  const group = screen.getByRole('heading', { name: 'Lieferung' }).parentElement
+  expect(within(group ?? document.body).getAllByRole('radio')).toHaveLength(2)
+  const form = document.querySelector('form')
+  expect(new FormData(form ?? undefined).get('zahlung')).toBe('vorkasse')
+  expect(plain(form?.textContent)).toContain('als PDF mit der Bestätigung')
+  expect(plain(form?.textContent)).not.toMatch(/Wie bezahlen|Vorkasse|Zahlung da ist/)
+})
+
 test('where nothing can be paid there is no form, but whom to ask', () => {
   const angebot = { ...checkout.angebot, zahlungen: [] }
   renderView(<Checkout kasse={{ ...checkout, angebot }} />)
@@ -155,6 +170,8 @@ test('what costs nothing asks for no payment, and its tickets wait for none', ()
   expect(text).toContain('Es ist nichts zu bezahlen.')
   expect(text).toContain('Eintrittskarten kommen als PDF mit der Bestätigung.')
   expect(text).not.toMatch(/Vorkasse|Zahlbar|überweisen|Zahlung da ist|Zahlungseingang/)
+  expect(screen.queryByRole('link', { name: 'Zahlung ändern' })).toBeNull()
+  expect(screen.getByRole('button').textContent).toBe('Kostenlos bestellen')
 })
 
 test('another price or name is said where one orders, at its line', () => {

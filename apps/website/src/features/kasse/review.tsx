@@ -16,7 +16,7 @@ function Entered({
   children,
 }: {
   title: string
-  field: string
+  field: string | null
   children: ReactNode
 }) {
   const words = useCheckoutTexts()
@@ -25,11 +25,13 @@ function Entered({
     <section className={styles.entered}>
       <h2>{title}</h2>
       <div className={styles.facts}>{children}</div>
-      <p>
-        <Link href={`${kasse}#kasse-${field}`} aria-label={words.changeOf(title)}>
-          {words.change}
-        </Link>
-      </p>
+      {field !== null && (
+        <p>
+          <Link href={`${kasse}#kasse-${field}`} aria-label={words.changeOf(title)}>
+            {words.change}
+          </Link>
+        </p>
+      )}
     </section>
   )
 }
@@ -111,6 +113,7 @@ export function Review({ cart, overview, schluessel }: ReviewProps) {
   const words = useCheckoutTexts()
   const paths = shopPfade[useSprache()]
   const { email, telefon } = overview.angaben
+  const isFree = overview.summe_cent === 0
   return (
     <form className={styles.review} method="post" action={paths.pruefen}>
       <p className={styles.step}>{words.step(2)}</p>
@@ -119,7 +122,7 @@ export function Review({ cart, overview, schluessel }: ReviewProps) {
         <Entered title={words.delivered} field="lieferung">
           <Delivery overview={overview} />
         </Entered>
-        <Entered title={words.paid} field="zahlung">
+        <Entered title={words.paid} field={isFree ? null : 'zahlung'}>
           <Payment overview={overview} />
         </Entered>
         <Entered title={words.contact} field="email">
@@ -134,7 +137,7 @@ export function Review({ cart, overview, schluessel }: ReviewProps) {
         <input type="hidden" name="stand" value={overview.stand} />
         <input type="hidden" name="schluessel" value={schluessel} />
         <p className={styles.button}>
-          <Button type="submit">{words.order}</Button>
+          <Button type="submit">{isFree ? words.orderFree : words.order}</Button>
         </p>
       </section>
       <p>

@@ -13,7 +13,14 @@ export const de = {
   noPayment:
     'Für diesen Warenkorb gibt es hier gerade keine Möglichkeit zu bezahlen. Bitte rufen Sie uns an oder schreiben Sie uns: Wir finden einen Weg.',
   reviewIntro: 'Bitte prüfen Sie Ihre Angaben. Erst mit dem Knopf ganz unten bestellen Sie.',
-  groups: { lieferung: 'Lieferung und Zahlung', person: 'Wer bestellt?', anschrift: 'Anschrift' },
+  freeIntro:
+    'Wohin dürfen wir liefern? Zu bezahlen ist nichts, und bestellt ist damit noch nichts.',
+  groups: {
+    lieferung: 'Lieferung und Zahlung',
+    kostenlos: 'Lieferung',
+    person: 'Wer bestellt?',
+    anschrift: 'Anschrift',
+  },
   addressHint:
     'Nötig für den Versand, für den Kauf auf Rechnung und ab 250 Euro. Wer abholt und dort bezahlt oder nur Eintrittskarten bestellt, kann sie weglassen.',
   labels: {
@@ -41,6 +48,8 @@ export const de = {
   lieferungHints: {
     versand: (inland: string, abroad: string) => `${inland}, ins Ausland ${abroad}`,
     abholung: (place: string) => `Ohne Versandkosten: ${place}`,
+    kostenlos:
+      'Ihre Karten kommen als PDF mit der Bestätigung, zum Ausdrucken oder für das Telefon.',
     mail: 'Ohne Versandkosten: Ihre Karten kommen als PDF, sobald die Zahlung da ist, zum Ausdrucken oder für das Telefon.',
   },
   zahlung: {
@@ -141,6 +150,7 @@ export const de = {
     nach_mass: 'nach Ihren Angaben angefertigt',
   },
   order: 'Zahlungspflichtig bestellen',
+  orderFree: 'Kostenlos bestellen',
   trouble: {
     title: 'Noch nicht bestellt',
     away: 'Ihre Bestellung ließ sich gerade nicht abschließen. Versuchen Sie es bitte noch einmal: Doppelt bestellt wird dabei nichts.',

@@ -10,7 +10,13 @@ export const en: CheckoutTexts = {
   noPayment:
     'There is no way to pay for this cart here at the moment. Please call us or write to us: we will find one.',
   reviewIntro: 'Please check your details. Only the button at the bottom places the order.',
-  groups: { lieferung: 'Delivery and payment', person: 'Who is ordering?', anschrift: 'Address' },
+  freeIntro: 'Where may we deliver to? There is nothing to pay, and nothing is ordered yet.',
+  groups: {
+    lieferung: 'Delivery and payment',
+    kostenlos: 'Delivery',
+    person: 'Who is ordering?',
+    anschrift: 'Address',
+  },
   addressHint:
     'Needed for shipping, for payment on invoice and from 250 euros. If you collect your order and pay there, or order nothing but tickets, you may leave it out.',
   labels: {
@@ -34,6 +40,8 @@ export const en: CheckoutTexts = {
   lieferungHints: {
     versand: (inland, abroad) => `${inland} within Germany, ${abroad} abroad`,
     abholung: (place) => `No shipping costs: ${place}`,
+    kostenlos:
+      'Your tickets come as a PDF with the confirmation, to print or to show on your telephone.',
     mail: 'No shipping costs: your tickets come as a PDF as soon as your payment arrives, to print or to show on your telephone.',
   },
   zahlung: {
@@ -123,6 +131,7 @@ export const en: CheckoutTexts = {
     nach_mass: 'made to your specifications',
   },
   order: 'Order with obligation to pay',
+  orderFree: 'Order for free',
   trouble: {
     title: 'Not ordered yet',
     away: 'Your order could not be completed just now. Please try again: nothing will be ordered twice.',

@@ -18,3 +18,14 @@ test('nobody pays by a transfer for an evening that is nearer than a transfer ta
 test('what is for no day is paid in every way that there is', () => {
   expect(paymentsOn('2027-07-17', typical)).toEqual(settings.zahlungsarten)
 })
+
+test('tickets that cost nothing leave no choice of payment, whatever is on, and on the last day', () => {
+  const positionen = tickets.positionen.map((one) => ({ ...one, letzter_tag: '2027-07-17' }))
+  const free = { positionen, waren_cent: 0 }
+  expect(angebotOf(free, { zahlungsarten: ['rechnung'] }, '2027-07-17')).toEqual({
+    lieferungen: ['mail', 'abholung'],
+    zahlungen: ['vorkasse'],
+  })
+  const paid = { positionen, waren_cent: 900 }
+  expect(angebotOf(paid, { zahlungsarten: ['rechnung'] }, '2027-07-17').zahlungen).toEqual([])
+})

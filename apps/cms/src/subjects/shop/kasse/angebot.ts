@@ -6,13 +6,17 @@ import { letzterTagOf } from '../warenkorb/letzter-tag.ts'
 /** Days that a transfer needs until it is there and somebody has noted it. */
 const transferDays = 3
 
+/** What an order is kept with that has nothing to pay: it asks for no address, and for no visit. */
+export const nichtsZuZahlen: Zahlungsart = 'vorkasse'
+
 /**
  * What can be chosen for a cart today. What is for one day is not sold on account, for it cannot be
- * taken back, and not for a transfer that would come after it. Where everything is a ticket, and so a paper, it comes by mail or is fetched on paper: nobody
- * pays postage for what is in their mail already.
+ * taken back, and not for a transfer that would come after it. Where everything is a ticket, and so a
+ * paper, it comes by mail or is fetched on paper: nobody pays postage for what is in their mail
+ * already. Tickets that cost nothing leave no choice of payment, and need none that is on.
  */
 export function angebotOf(
-  { positionen }: Pick<Warenkorb, 'positionen'>,
+  { positionen, waren_cent }: Pick<Warenkorb, 'positionen' | 'waren_cent'>,
   { zahlungsarten }: Pick<ShopSettings, 'zahlungsarten'>,
   heute: string,
 ): Angebot {
@@ -22,6 +26,8 @@ export function angebotOf(
   const isRefused = (one: Zahlungsart) =>
     one === 'rechnung' ? isForOneDay : one === 'vorkasse' && isSoon
   const isPaper = positionen.every(({ eintritt }) => eintritt !== null)
+  if (isPaper && waren_cent === 0)
+    return { lieferungen: ['mail', 'abholung'], zahlungen: [nichtsZuZahlen] }
   return {
     lieferungen: isPaper ? ['mail', 'abholung'] : ['versand', 'abholung'],
     zahlungen: zahlungsarten.filter((one) => !isRefused(one)),

@@ -1,5 +1,6 @@
 import { problemsOf } from '@kurstadt/contract/forms'
 import {
+  istKostenlos,
   type KasseAntwort,
   type KasseFrage,
   kasseAntwort,
@@ -9,7 +10,7 @@ import {
 import { dayAt } from '../../../platform/time/berlin.ts'
 import { recentSettings } from '../einstellungen/index.ts'
 import { answerCart, type CartParts, cartIdOf } from '../warenkorb/index.ts'
-import { angebotOf } from './angebot.ts'
+import { angebotOf, nichtsZuZahlen } from './angebot.ts'
 import { keepCheckout, readCheckout } from './store.ts'
 import { uebersichtOf } from './uebersicht.ts'
 
@@ -46,8 +47,11 @@ export async function answerCheckout(
     angebot: { lieferungen: [...angebot.lieferungen], zahlungen: [...angebot.zahlungen] },
   }
   if (entered === null) return shown
+  const rahmen = { angebot, waren_cent: warenkorb.waren_cent }
   const felder = knownOf(entered)
-  const parsed = kasseSchema({ angebot, waren_cent: warenkorb.waren_cent }).safeParse(felder)
+  // Chosen when something was in the cart that had to be paid.
+  if (istKostenlos(rahmen)) felder.zahlung = nichtsZuZahlen
+  const parsed = kasseSchema(rahmen).safeParse(felder)
   if (!parsed.success)
     return kasseAntwort.parse({ ...shown, felder, fehler: problemsOf(parsed.error) })
   if (question.tun === 'angeben') await keepCheckout(intake, cartIdOf(korb), felder)
