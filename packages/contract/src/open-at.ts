@@ -16,9 +16,19 @@ function beginningOn(hours: Hours, day: string): Oeffnungszeiten['regulaereZeite
   })
 }
 
+/** Whether deviating times held when a day (`YYYY-MM-DD`) ended: if it went on, nobody knows. */
+export function endsOtherwise(
+  { abweichendeZeiten }: { abweichendeZeiten: readonly { beginn: string; ende: string }[] },
+  day: string,
+): boolean {
+  const end = `${day}T23:59`
+  return abweichendeZeiten.some(({ beginn, ende }) => beginn <= end && end <= ende)
+}
+
 /**
  * Whether it is certainly open at a local time (`YYYY-MM-DDTHH:mm`): not while deviating times hold,
- * whose meaning stands in their own words. Hours that end before they begin end on the next day.
+ * whose meaning stands in their own words. Hours that end before they begin end on the next day,
+ * unless deviating times held at the end of their first.
  */
 export function isOpenAt(hours: Hours, now: string): boolean {
   if (hours.abweichendeZeiten.some(({ beginn, ende }) => beginn <= now && now <= ende)) return false
@@ -28,6 +38,8 @@ export function isOpenAt(hours: Hours, now: string): boolean {
   return (
     beginningOn(hours, day).some(
       (one) => one.beginn <= clock && (clock < one.ende || isOvernight(one)),
-    ) || beginningOn(hours, before).some((one) => isOvernight(one) && clock < one.ende)
+    ) ||
+    (!endsOtherwise(hours, before) &&
+      beginningOn(hours, before).some((one) => isOvernight(one) && clock < one.ende))
   )
 }

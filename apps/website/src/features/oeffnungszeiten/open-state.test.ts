@@ -63,6 +63,18 @@ test('hours that end before they begin cross midnight', () => {
   expect(openState(hours, '2026-11-29T02:00')).toMatchObject({ isOpen: false })
 })
 
+test.each(['2026-11-28T23:59', '2026-11-29T00:00'])(
+  'an evening that deviates until %s is not said to go on after midnight',
+  (ende) => {
+    const closed = { beginn: '2026-11-28T12:00', ende, zusatz: null }
+    const given = week(['SAMSTAG', '20:00', '02:00'], ['SONNTAG', '11:00', '18:00'])
+    const hours = { ...given, abweichendeZeiten: [closed] }
+    expect(openState(hours, '2026-11-29T00:30')).toBeNull()
+    expect(openState(hours, '2026-11-29T02:30')).toMatchObject({ opens: { at: '11:00' } })
+    expect(openState(hours, '2026-11-29T12:00')).toEqual({ isOpen: true, until: '18:00' })
+  },
+)
+
 test('hours from midnight to midnight, and hours without length, say nothing', () => {
   const hours = week(['MONTAG', '00:00', '00:00'], ['MONTAG', '09:00', '09:00'])
   expect(openState(hours, '2026-11-23T09:00')).toEqual({ isOpen: false, opens: null })

@@ -1,5 +1,6 @@
+import { endsOtherwise } from '@kurstadt/contract/open-at'
 import type { BerlinTime } from '../../lib/index.ts'
-import { weekdayOf } from './berlin-days.ts'
+import { addDays, weekdayOf } from './berlin-days.ts'
 import type { ShutDay } from './closing-days.ts'
 import { holdingNow, type Period } from './deviating-hours.ts'
 import { type OpenSpan, openSpans, type SeasonalHours } from './open-spans.ts'
@@ -17,6 +18,9 @@ export type OpenState =
 
 const dayOf = (time: BerlinTime) => Date.parse(`${time.slice(0, 10)}T00:00:00Z`) / 86_400_000
 
+const spanAt = (spans: readonly OpenSpan[], now: BerlinTime) =>
+  spans.find(({ from, to }) => from <= now && now < to)
+
 function closedUntil(next: OpenSpan | undefined, hours: KnownHours, now: BerlinTime): OpenState {
   if (!next?.hasStart) return { isOpen: false, opens: null }
   const { from } = next
@@ -27,9 +31,9 @@ function closedUntil(next: OpenSpan | undefined, hours: KnownHours, now: BerlinT
 }
 
 /**
- * Whether it is open now. Null where nothing certain can be said: without regular hours, or while
- * deviating times hold, whose meaning stands in their own words. Where they come between, it is not
- * said until when, or when it opens (F13). On closing days it is closed, which is certain (W5), also
+ * Whether it is open now. Null where nothing certain can be said: without regular hours, while
+ * deviating times hold, whose meaning stands in their own words, or after midnight when they held
+ * in the evening. Where they come between, it is not said until when, or when it opens (F13). On closing days it is closed, which is certain (W5), also
  * before and after deviating times of its own: those speak for themselves while they hold.
  */
 export function openState(
@@ -41,7 +45,12 @@ export function openState(
   if (regulaereZeiten.length === 0 || holdingNow(abweichendeZeiten, now).length > 0) return null
   const closed = new Set(closingDays.map(({ tag }) => tag))
   const spans = openSpans(regulaereZeiten, now, closed)
-  const current = spans.find(({ from, to }) => from <= now && now < to)
+  const current = spanAt(spans, now)
+  const yesterday = addDays(now, -1).slice(0, 10)
+  if (current && endsOtherwise(hours, yesterday)) {
+    const withoutYesterday = openSpans(regulaereZeiten, now, new Set([...closed, yesterday]))
+    if (!spanAt(withoutYesterday, now)) return null
+  }
   if (!current)
     return closedUntil(
       spans.find(({ from }) => now < from),
