@@ -1,4 +1,5 @@
 import { pushPfade } from '@kurstadt/contract/abo-paths'
+import { isKiosk } from '../idle-reset/index.ts'
 import type { Chosen } from './chosen.ts'
 
 /** What asking has come to, by the name of its words. */
@@ -10,9 +11,9 @@ const timeout = 10_000
 /** … and the site for its answer. */
 const longestAnswer = 20_000
 
-/** True for a browser that knows messages at all. */
+/** True for a browser that knows messages at all, and is somebody's: a kiosk is nobody's. */
 export const knowsPush = (): boolean =>
-  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+  !isKiosk() && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
 /** The service worker of this site, once it is there. */
 async function worker(): Promise<ServiceWorkerRegistration> {
