@@ -31,6 +31,6 @@ export function sourceOf(env: ParkingEnv): Source | null {
   if (kind === 'off' || url === undefined) return null
   const ask = asking(url, env.PARKING_PRIVATE)
   return kind === 'records'
-    ? { quelle: 'leitsystem', read: async () => readRecords(await ask()) }
+    ? { quelle: 'leitsystem', read: async (now) => readRecords(await ask(), now) }
     : { quelle: 'parkapi', read: async () => readParkApi(await ask(), sites) }
 }
