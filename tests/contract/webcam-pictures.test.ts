@@ -220,7 +220,27 @@ test('a camera that comes back from the bin names no picture that is gone', asyn
   expect((await onWire()).aufnahmen).toHaveLength(1)
 })
 
+test('when its last picture has been kept long enough, the website hears of it', async () => {
+  const told = async () => (await rows('select tags from content_changes')).length
+  camera.behave(sends(Buffer.from('<html>'), 'text/html'))
+  await rows(
+    `insert into webcam_aufnahmen (webcam, zeit, breite, hoehe, quellen, hash)
+     select webcam, zeit - interval '3 days', breite, hoehe, '[]', hash from webcam_aufnahmen`,
+  )
+  const before = await told()
+  await fetchAt(Date.now() + 20 * minute)
+  expect([await count(), await told()]).toEqual([1, before])
+  await fetchAt(Date.now() + 72 * 60 * minute)
+  expect([await count(), await told()]).toEqual([0, before + 1])
+  const changes = await rows('select tags from content_changes order by id desc limit 1')
+  expect(changes[0]?.tags).toEqual(['webcams', 'webcams:1'])
+  await rows('delete from webcam_abrufe')
+  camera.behave(sends(await photograph(1)))
+  await fetchAt(Date.now())
+})
+
 test('a camera that is deleted takes its pictures along', async () => {
+  expect(await count()).toBe(1)
   await office.payload.delete({ collection: 'webcams', id: webcam, ...german })
   await sweep()
   expect([await count(), await files()]).toEqual([0, []])

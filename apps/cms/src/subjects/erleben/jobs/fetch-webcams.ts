@@ -125,18 +125,35 @@ async function renew(taken: Camera, tools: JobTools): Promise<void> {
   )
 }
 
-/** Deletes pictures that are older than their camera says, with their files. */
+/**
+ * Deletes pictures that are older than their camera says, with their files. The website is told of a
+ * camera that has none left: with every other one there is a newer picture, which was told.
+ */
 async function dropOld({ payload, now }: JobTools): Promise<void> {
-  await payload.db.drizzle.execute(sql`
-    with gone as (
-      delete from webcam_aufnahmen a using webcams w where w.id = a.webcam
-        and a.zeit < ${now().toISOString()}::timestamptz - make_interval(
+  await oneTransaction(payload, async (req) => {
+    await awaitTurn(req)
+    const empty = await inTransaction(
+      req,
+      sql`
+      with old as (
+        select a.webcam, a.zeit, w.nummer::int as nummer from webcam_aufnahmen a
+        join webcams w on w.id = a.webcam
+        where a.zeit < ${now().toISOString()}::timestamptz - make_interval(
           days => coalesce(w.aufbewahren, 2)::int)
-      returning a.quellen
+      ), gone as (
+        delete from webcam_aufnahmen a using old where a.webcam = old.webcam and a.zeit = old.zeit
+        returning a.quellen
+      ), leftovers as (
+        insert into media_leftovers (store, name, due)
+        select 'medien', replace(quelle ->> 'url', '/media/', ''), now()
+        from gone, jsonb_array_elements(gone.quellen) as quelle on conflict do nothing
+      )
+      select nummer from old group by webcam, nummer
+      having count(*) = (select count(*) from webcam_aufnahmen a where a.webcam = old.webcam)`,
     )
-    insert into media_leftovers (store, name, due)
-    select 'medien', replace(quelle ->> 'url', '/media/', ''), now()
-    from gone, jsonb_array_elements(gone.quellen) as quelle on conflict do nothing`)
+    const tags = empty.map((row) => tagOf('webcams', z.number().parse(row.nummer)))
+    if (tags.length > 0) await appendChange(req, ['webcams', ...tags])
+  })
 }
 
 /** Fetches the pictures of cameras that are due and deletes those that have been kept long enough. */
