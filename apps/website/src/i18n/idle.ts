@@ -5,6 +5,10 @@ const de = {
     text: 'Lesen Sie noch? In 20 Sekunden beginnt die Seite von vorn.',
     stay: 'weiter lesen',
   },
+  away: {
+    title: 'Einen Augenblick bitte',
+    text: 'Die Seiten sind gerade nicht zu erreichen. Sie kommen von selbst wieder.',
+  },
   kiosk: {
     titles: {
       mail: 'E-Mail mit Ihrem Telefon schreiben',
@@ -24,6 +28,10 @@ const en: typeof de = {
   notice: {
     text: 'Still reading? In 20 seconds the page starts over.',
     stay: 'keep reading',
+  },
+  away: {
+    title: 'One moment, please',
+    text: 'The pages cannot be reached just now. They will come back by themselves.',
   },
   kiosk: {
     titles: {

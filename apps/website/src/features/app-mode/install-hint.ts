@@ -1,4 +1,5 @@
 import { appTexts, spracheOfPath } from '../../i18n/index.ts'
+import { isKiosk } from '../idle-reset/index.ts'
 import styles from './install-hint.module.css'
 
 const viewsKey = 'views'
@@ -72,7 +73,7 @@ function makeHint(event: InstallEvent | null): HTMLElement {
 }
 
 /** The kiosk of the authority pilot belongs to nobody who could install anything. */
-const isKiosk = () => document.documentElement.dataset.theme === 'behoerdenlotse'
+const isNobodys = () => isKiosk() || document.documentElement.dataset.theme === 'behoerdenlotse'
 
 /**
  * Offers to put the site on the home screen: when the browser can and from the second page on, until
@@ -83,7 +84,7 @@ export function startInstallHint(place: HTMLElement): void {
   let offered: InstallEvent | null = null
   let shown: HTMLElement | null = null
   function show(): void {
-    if (isKiosk() || shown || views < fewestViews || !(offered || isSafariOnPhone())) return
+    if (isNobodys() || shown || views < fewestViews || !(offered || isSafariOnPhone())) return
     shown = makeHint(offered)
     place.append(shown)
   }

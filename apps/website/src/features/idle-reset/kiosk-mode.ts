@@ -1,5 +1,7 @@
 import { homeOf } from '@kurstadt/contract/area-homes'
+import { idleTexts, spracheOfPath } from '../../i18n/index.ts'
 import { kioskEndePfad, linkKind } from '../../lib/index.ts'
+import styles from './idle-reset.module.css'
 import { kioskKey, orNull } from './is-kiosk.ts'
 
 /** Where the guide begins, in German (spec 4). */
@@ -7,6 +9,8 @@ const home = homeOf('behoerdenlotse', 'de')
 
 /** Milliseconds that the server may take to end a visit. */
 const longestEnd = 10_000
+/** … and between two tries while it is away. */
+const nextTry = 60_000
 
 /** What shows an address as a code: no visitor but those of a kiosk has a use for it. */
 const fetchCode = () => import('./kiosk-code.ts')
@@ -15,16 +19,28 @@ function showCode(href: string, words?: string): void {
   fetchCode().then((code) => code.showCode(href, words), reportError)
 }
 
+/** A player of another house opens windows, and hides who uses it: its address is a code as well. */
+function isPlayer(event: MouseEvent, target: Element): boolean {
+  const gate = target.closest('[data-act="load"]')?.closest('[data-behaviour="embed"]')
+  const href = gate?.querySelector(':scope > a')?.getAttribute('href')
+  if (!href) return false
+  event.preventDefault()
+  event.stopPropagation()
+  showCode(href)
+  return true
+}
+
 /** Pages take each other's place, so that nobody finds in the history what somebody else looked at. */
 function click(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!(event.target instanceof Element) || isPlayer(event, event.target)) return
+  const link = event.target.closest('a')
   const href = link?.getAttribute('href')
   if (!(link && href)) return
   const kind = linkKind(href)
   event.preventDefault()
   // The pictures of a day change the one above them; none is a way out.
   if (link.closest('[data-strip]')) return
-  if (kind === 'hash' || (kind === 'page' && link.target !== '_blank')) location.replace(link.href)
+  if (kind === 'hash' || (kind === 'page' && link.target !== '_blank')) location.replace(href)
   else showCode(href, link.textContent)
 }
 
@@ -35,7 +51,8 @@ function refuse(event: Event): void {
 
 function submit(event: SubmitEvent): void {
   const { target: form, submitter } = event
-  if (!(form instanceof HTMLFormElement)) return
+  // A frame of the page is no way out.
+  if (!(form instanceof HTMLFormElement && ['', '_self', '_blank'].includes(form.target))) return
   const url = new URL(form.action)
   const isAway = url.origin !== location.origin
   if (form.method !== 'get' && !isAway) return
@@ -44,6 +61,12 @@ function submit(event: SubmitEvent): void {
     if (typeof value === 'string') url.searchParams.set(name, value)
   if (isAway) showCode(form.action)
   else location.replace(url)
+}
+
+/** The browser offers nobody what somebody else has typed; the form's own word counts for no such field. */
+function keepNothing({ target }: Pick<Event, 'target'>): void {
+  if (target instanceof Element && target.matches('input, select, textarea'))
+    target.setAttribute('autocomplete', 'off')
 }
 
 /** What somebody typed does not come back with the page that it was typed into. */
@@ -55,7 +78,8 @@ function clearForms(): void {
 export function startKiosk(): void {
   document.documentElement.dataset.kiosk = ''
   fetchCode().catch(reportError)
-  for (const form of document.forms) form.autocomplete = 'off'
+  for (const target of document.querySelectorAll('input, select, textarea')) keepNothing({ target })
+  document.addEventListener('focusin', keepNothing, true)
   document.addEventListener('click', click, true)
   document.addEventListener('auxclick', refuse, true)
   document.addEventListener('contextmenu', refuse, true)
@@ -89,14 +113,45 @@ async function endVisit(): Promise<boolean> {
   )
 }
 
+/** Whether home can be had: a page without its code would never begin anew. */
+const isHomeThere = () =>
+  fetch(home, { signal: AbortSignal.timeout(longestEnd) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** While nothing can be had, nothing is left on the screen of who was here before. */
+function clearPage(): void {
+  const { text, title } = idleTexts[spracheOfPath(location.pathname)].away
+  const [page, heading, words] = ['main', 'h1', 'p'].map((name) => document.createElement(name))
+  if (!(page && heading && words)) return
+  heading.textContent = title
+  words.textContent = text
+  page.append(heading, words)
+  page.className = styles.away ?? ''
+  document.body.replaceChildren(page)
+  orNull(forgetAll)
+}
+
+let isLeaving = false
+
 /**
  * Back to where the guide begins, with nothing left of who was here before; the server remembers the
- * German of this page as the language (spec 4). What could not be ended is ended by the next reset.
+ * German of this page as the language (spec 4). What could not be ended is ended by the next reset;
+ * where home cannot be had either, it is asked for each minute.
  */
 export async function leaveNothing(
   leave = (to: string): void => location.replace(to),
 ): Promise<void> {
-  const isEnded = await endVisit()
+  if (isLeaving) return
+  isLeaving = true
+  let isEnded = await endVisit()
+  while (!(isEnded || (await isHomeThere()))) {
+    clearPage()
+    await new Promise((resolve) => setTimeout(resolve, nextTry))
+    isEnded = await endVisit()
+  }
+  isLeaving = false
   window.addEventListener('pagehide', () => {
     orNull(forgetAll)
     if (isEnded) orNull(() => sessionStorage.setItem(kioskKey, 'neu'))

@@ -59,6 +59,15 @@ test('twenty seconds before, it asks', () => {
   expect(place.textContent).toContain('weiter lesen')
 })
 
+test('an open dialogue does not cover the question', () => {
+  const dialog = document.createElement('dialog')
+  dialog.setAttribute('open', '')
+  document.body.prepend(dialog)
+  window.dispatchEvent(new Event('mousemove'))
+  vi.advanceTimersByTime(280_000)
+  expect(dialog.textContent).toContain('weiter lesen')
+})
+
 test('whoever comes back to a page that the browser has kept is not asked at once', () => {
   window.dispatchEvent(new Event('mousemove'))
   vi.advanceTimersByTime(200_000)

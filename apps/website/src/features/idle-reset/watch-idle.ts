@@ -88,7 +88,8 @@ export function watchIdle(
     if (state === 'asking') {
       clearTimeout(going)
       notice ??= makeNotice(() => notice?.remove())
-      place.append(notice)
+      const onTop = [...document.querySelectorAll('dialog[open], [aria-modal="true"]')].at(-1)
+      ;(onTop ?? place).append(notice)
     } else {
       clearTimeout(going)
       going = window.setTimeout(() => notice?.remove(), isOver ? 0 : goodbye)
