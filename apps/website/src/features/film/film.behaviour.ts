@@ -18,6 +18,8 @@ export const start: Behaviour = (element) => {
     broken.hidden = true
   })
   const dialog = element.closest('dialog')
+  // The same film twice on a page: the first dialogue opens.
+  if (dialog && document.getElementById(dialog.id) !== dialog) return
   dialog?.addEventListener('close', () => film.pause())
   // A browser that wants another press for it shows its own button.
   const play = () => film.play().catch(() => undefined)

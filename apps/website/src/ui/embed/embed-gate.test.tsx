@@ -52,6 +52,9 @@ test('a choice is remembered on request only, and can be taken back', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Auswahl aufheben' }))
   expect(frame()).toBeNull()
   expect(localStorage.getItem('embed:film.example')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Inhalt laden' }))
+  load()
+  expect(localStorage.getItem('embed:film.example')).toBeNull()
 })
 
 test('a full storage keeps nothing and stops nothing', () => {
@@ -82,6 +85,20 @@ test('a film in a dialog ends with it', () => {
   expect(frame()).not.toBeNull()
   fireEvent(screen.getByRole('dialog'), new Event('close'))
   expect(frame()).toBeNull()
+})
+
+test('a film in a dialog ends with it, also of a house that is remembered', () => {
+  remember('film.example', true)
+  renderLive(
+    <dialog open>
+      <Gate />
+    </dialog>,
+  )
+  const running = frame()
+  expect(running?.isConnected).toBe(true)
+  fireEvent(screen.getByRole('dialog'), new Event('close'))
+  expect(running?.isConnected).toBe(false)
+  expect(frame()?.src).toBe('https://film.example/1')
 })
 
 test('what a heading names already is not named again, and the button says what it loads', () => {

@@ -28,6 +28,7 @@ export const start: Behaviour = (gate) => {
   function hide(): void {
     stage.replaceChildren(...before.content)
     stage.style.aspectRatio = before.ratio
+    for (const box of stage.querySelectorAll('input')) box.checked = false
   }
   function update(): void {
     const isKept = isRemembered(host)
@@ -48,11 +49,14 @@ export const start: Behaviour = (gate) => {
     if (act === 'forget') remember(host, false)
     else if (stage.querySelector('input')?.checked) remember(host, true)
     update()
+    // The button that was pressed is gone.
+    if (act === 'forget') stage.querySelector('button')?.focus()
   })
-  // So that no film goes on unseen.
+  // So that no film goes on unseen: what may be shown at once begins anew.
   gate.closest('dialog')?.addEventListener('close', () => {
     isWanted = false
     update()
+    if (isShown) show()
   })
   onChoice(update)
   update()

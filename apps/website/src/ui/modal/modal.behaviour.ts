@@ -9,8 +9,9 @@ function isOutside(dialog: HTMLDialogElement, { target, clientX, clientY }: Mous
   return clientX < left || clientX > right || clientY < top || clientY > bottom
 }
 
-/** Lets the links to a dialog open it, and the address too. */
+/** Lets the links to a dialog open it, and the address too; the first of a name serves them all. */
 export const start: Behaviour<HTMLDialogElement> = (dialog) => {
+  if (document.getElementById(dialog.id) !== dialog) return
   const open = () => {
     if (!dialog.open) dialog.showModal()
   }

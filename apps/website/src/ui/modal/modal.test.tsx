@@ -40,6 +40,30 @@ test('the link leads to the content and opens the dialog where its code is', () 
   expect(screen.getByRole('dialog', { name: 'Ein Film' })).toBe(dialog)
 })
 
+test('the same film twice on a page opens once', () => {
+  const one = (
+    <>
+      <ModalLink opens="film">Film</ModalLink>
+      <Modal id="film" title="Ein Film">
+        <p>Inhalt</p>
+      </Modal>
+    </>
+  )
+  render(
+    <>
+      {one}
+      <section>{one}</section>
+    </>,
+  )
+  for (const dialog of document.querySelectorAll('dialog')) asModal(dialog)
+  for (const link of screen.getAllByRole('link')) {
+    fireEvent.click(link)
+    const open = [...document.querySelectorAll('dialog')].filter((dialog) => dialog.open)
+    expect(open).toHaveLength(1)
+    open[0]?.close()
+  }
+})
+
 test('a click that wants a new tab gets one', () => {
   const { dialog, link } = bound()
   link.addEventListener(
