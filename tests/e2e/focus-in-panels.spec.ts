@@ -94,3 +94,15 @@ test('A6: from the menu one comes to the top of a new page, not to its button', 
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused()
 })
+
+test('a filter that is open when the tablet is turned gives the page back', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto('/de/veranstaltungen/')
+  await isLive(page)
+  await page.getByRole('button', { name: /^Filter/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.locator('[inert]')).not.toHaveCount(0)
+  await page.setViewportSize({ width: 1180, height: 820 })
+  await expect(page.locator('[inert]')).toHaveCount(0)
+  await expect(page.locator(':popover-open')).toHaveCount(0)
+})

@@ -9,6 +9,7 @@ export const start: Behaviour = (box) => {
   const { name = '', strasse = '' } = box.dataset
   const [keep, forget, known] = [part(box, 'merken'), part(box, 'vergessen'), part(box, 'gemerkt')]
   const link = part<HTMLAnchorElement>(box, 'link')
+  const [hint, done] = [part(box, 'hinweis'), part(box, 'fertig')]
   const show = () => {
     const own = ownStreet()
     const isThis = own !== null && own.id === strasse
@@ -29,7 +30,12 @@ export const start: Behaviour = (box) => {
   forget?.addEventListener('click', () => {
     forgetStreet()
     show()
-    keep?.focus()
+    if (strasse !== '') return keep?.focus()
+    // Nothing is left to press: what was done takes the place.
+    box.hidden = false
+    if (hint) hint.hidden = true
+    if (done) done.hidden = false
+    done?.focus()
   })
   show()
 }

@@ -28,7 +28,12 @@ export function OwnStreet({ street }: OwnStreetProps) {
       <Button type="button" look="quiet" data-part="vergessen">
         {words.vergessen}
       </Button>
-      <p className={styles.hint}>{words.merkHinweis}</p>
+      <p data-part="fertig" className={styles.known} tabIndex={-1} hidden>
+        {words.istVergessen}
+      </p>
+      <p data-part="hinweis" className={styles.hint}>
+        {words.merkHinweis}
+      </p>
     </div>
   )
 }

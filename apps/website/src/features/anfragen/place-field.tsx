@@ -52,6 +52,23 @@ function usePlace(start: Place) {
   return { ...place, put, announce }
 }
 
+/** Gives the focus to what has come when a button that was pressed is gone. */
+function useFocusBack(value: string, isChoosing: boolean) {
+  const box = useRef<HTMLDivElement>(null)
+  const hasActed = useRef(false)
+  const before = useRef({ value, isChoosing })
+  useEffect(() => {
+    const name = before.current.value === value ? '[role="slider"]' : 'button'
+    before.current = { value, isChoosing }
+    const isLost = hasActed.current && document.activeElement === document.body
+    if (isLost) [...(box.current?.querySelectorAll<HTMLElement>(name) ?? [])].at(-1)?.focus()
+  }, [value, isChoosing])
+  const acted = () => {
+    hasActed.current = true
+  }
+  return { box, acted }
+}
+
 type PlaceFieldProps = { id: string; name: string; start: string }
 
 /**
@@ -69,11 +86,13 @@ export function PlaceField({ id, name, start }: PlaceFieldProps) {
   const isDrawn = useHasScript()
   const isOffered = isDrawn && 'geolocation' in navigator
   const input = useFormNotifier(value)
+  const { acted, box } = useFocusBack(value, Chooser !== null)
   // A draft of this tab has put it there.
   const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     if (currentTarget.value !== value) put({ value: currentTarget.value, message: texts.kept })
   }
   const find = async () => {
+    acted()
     const putAnswer = put({ value: '', message: texts.asking })
     const found = await locate()
     if (found === null) return putAnswer({ value: '', message: texts.away })
@@ -82,15 +101,20 @@ export function PlaceField({ id, name, start }: PlaceFieldProps) {
       message: texts.found(Math.max(1, Math.round(found.accuracy))),
     })
   }
-  const remove = () => void put({ value: '', message: texts.removed })
+  const remove = () => {
+    acted()
+    put({ value: '', message: texts.removed })
+  }
   // Whoever writes an address fetches no map.
-  const choose = () =>
+  const choose = () => {
+    acted()
     import('./place-chooser.tsx').then(
       ({ PlaceChooser }) => setChooser(() => PlaceChooser),
       () => announce(map.missing),
     )
+  }
   return (
-    <div className={styles.place}>
+    <div ref={box} className={styles.place}>
       <input
         ref={input}
         type="hidden"
@@ -109,7 +133,7 @@ export function PlaceField({ id, name, start }: PlaceFieldProps) {
         />
       )}
       {isDrawn && !Chooser && (maps.karte || maps.moving) && (
-        <Button look="quiet" onClick={() => void choose()}>
+        <Button look="quiet" onClick={choose}>
           {map.choose}
         </Button>
       )}

@@ -118,7 +118,12 @@ test.each(['find', 'refuse'] as const)(
 test('where nothing else was done, what the device finds is the place', async () => {
   const device = deviceThatWaits()
   renderView(<Report />)
+  screen.getByRole('button', { name: ownPlace }).focus()
   await press(ownPlace)
   await act(async () => device.find())
+  const remove = screen.getByRole('button', { name: 'Standort wieder entfernen' })
+  expect(document.activeElement).toBe(remove)
   expect(screen.getByText(/^Ihr Standort ist eingetragen, auf etwa 12 Meter genau/)).toBeTruthy()
+  await press('Standort wieder entfernen')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: ownPlace }))
 })

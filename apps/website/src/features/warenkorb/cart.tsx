@@ -34,9 +34,13 @@ function Quantity({ position }: Of) {
         max={Math.max(1, hoechstens)}
         defaultValue={values[`menge-${id}`] ?? menge}
         aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `hinweise-${id}` : undefined}
+        aria-describedby={isWrong ? `${problem ? 'fehler' : 'hinweise'}-${id}` : undefined}
       />
-      {problem && <span className={styles.problem}>{words.problems.menge(hoechstens)}</span>}
+      {problem && (
+        <span id={`fehler-${id}`} className={styles.problem}>
+          {words.problems.menge(hoechstens)}
+        </span>
+      )}
     </div>
   )
 }

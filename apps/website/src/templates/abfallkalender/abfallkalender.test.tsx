@@ -132,6 +132,8 @@ test('a street is remembered by a click, in this browser alone, and forgotten by
   expect(link.getAttribute('href')).toContain('?strasse_id=1')
   screen.getByRole('button', { name: 'Auf diesem Gerät vergessen' }).click()
   expect(localStorage).toHaveLength(0)
+  expect(document.activeElement?.textContent).toBe('Die Straße ist auf diesem Gerät vergessen.')
+  expect(screen.queryByText(/bleibt nur in diesem Browser/)?.hidden).toBe(true)
 })
 
 test('away: a calendar that is not there says so', () => {

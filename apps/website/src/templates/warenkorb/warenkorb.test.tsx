@@ -103,6 +103,8 @@ test('a quantity that nobody can read stays as it was typed, with what is wrong 
   })
   const field = screen.getByRole('spinbutton', { name: /^Menge von T-Shirt/ })
   expect(field.getAttribute('aria-invalid')).toBe('true')
+  const reason = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+  expect(reason?.textContent).toMatch(/ganze Zahl von 1 bis 89/)
   expect(screen.getByRole('link', { name: /^T-Shirt .*ganze Zahl von 1 bis 89/ })).toHaveProperty(
     'hash',
     `#menge-${id}`,

@@ -77,5 +77,10 @@ export const start: Behaviour = (panel) => {
   })
   // Whoever comes back finds the page as it was left, and a route change closes the panel (spec 4).
   window.addEventListener('pagehide', () => panel.hidePopover())
+  // Where it has room in the page now, it has no button to close it with either.
+  window.addEventListener('resize', () => {
+    const close = panel.querySelector('[popovertargetaction]')
+    if (panel.matches(':popover-open') && close?.checkVisibility() === false) panel.hidePopover()
+  })
   if (panel.matches(':popover-open')) hold()
 }
