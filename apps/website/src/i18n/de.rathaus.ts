@@ -38,6 +38,8 @@ export const rathaus = {
     filterCount: (anzahl: number) => (anzahl === 1 ? '1 Amt' : `${anzahl} Ämter`),
     filterNone: (term: string) =>
       `Zu ${term} haben wir kein Amt, keinen Namen und kein Zimmer gefunden.`,
+    titel: 'Ämter',
+    contacts: 'Ansprechpartner',
     none: 'Zurzeit sind keine Ämter eingetragen.',
   },
   wegweiser: {
@@ -71,6 +73,7 @@ export const rathaus = {
     aufEinenBlick: 'Auf einen Blick',
     back: 'Alle Dienste von A bis Z',
     dienste: 'Dienste dieses Amtes',
+    situations: 'Lebenslagen',
     noSituations: 'Zurzeit sind keine Lebenslagen eingetragen.',
     noForms: 'Zurzeit sind keine Formulare eingetragen.',
   },

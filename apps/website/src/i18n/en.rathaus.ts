@@ -38,6 +38,8 @@ export const rathaus: RathausTexts = {
     filterReset: 'Show all offices',
     filterCount: (anzahl) => (anzahl === 1 ? '1 office' : `${anzahl} offices`),
     filterNone: (term) => `We found no office, name or room for ${term}.`,
+    titel: 'Offices',
+    contacts: 'Contact persons',
     none: 'There are no offices at the moment.',
   },
   wegweiser: {
@@ -71,6 +73,7 @@ export const rathaus: RathausTexts = {
     aufEinenBlick: 'At a glance',
     back: 'All services from A to Z',
     dienste: 'Services of this office',
+    situations: 'Life situations',
     noSituations: 'There are no life situations at the moment.',
     noForms: 'There are no forms at the moment.',
   },

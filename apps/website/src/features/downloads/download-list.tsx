@@ -21,7 +21,7 @@ export function DownloadList({ downloads, lang }: DownloadListProps) {
   return (
     <ul className={styles.list}>
       {downloads.map(({ titel, link, format, groesse, stand, mark }) => (
-        <li key={link}>
+        <li key={`${link} ${titel}`}>
           <Link className={styles.file} href={link} download>
             <Icon name="download" className={styles.icon} />
             <span className={styles.text}>

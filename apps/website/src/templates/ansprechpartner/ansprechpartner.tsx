@@ -12,7 +12,9 @@ export function Ansprechpartner({ block: { context, options } }: ViewProps<'ansp
   const { amt: words } = useRathausTexts()
   return (
     <section className={styles.section}>
-      {options.titel && <h2>{options.titel}</h2>}
+      <h2 className={options.titel ? undefined : 'visuallyHidden'}>
+        {options.titel ?? words.contacts}
+      </h2>
       {context.anzahl === 0 && <p>{words.noContacts}</p>}
       <AmtNames namen={context.namen} />
       <Accordion

@@ -13,7 +13,9 @@ export function Behoerdenlotse({ block: { context, options } }: ViewProps<'behoe
   const count = data.length + namen.length
   return (
     <section className={styles.section}>
-      {options.titel && <h2>{options.titel}</h2>}
+      <h2 className={options.titel ? undefined : 'visuallyHidden'}>
+        {options.titel ?? words.titel}
+      </h2>
       <AmtFilter count={count} />
       {count === 0 && q === undefined && <p>{words.none}</p>}
       <AmtNames namen={namen} />

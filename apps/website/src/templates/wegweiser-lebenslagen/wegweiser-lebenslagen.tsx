@@ -26,7 +26,9 @@ export function WegweiserLebenslagen({
   const { wegweiser: words } = useRathausTexts()
   return (
     <section className={styles.section}>
-      {options.titel && <h2>{options.titel}</h2>}
+      <h2 className={options.titel ? undefined : 'visuallyHidden'}>
+        {options.titel ?? words.situations}
+      </h2>
       {context.data.length === 0 && <p>{words.noSituations}</p>}
       <Accordion
         items={context.data.map(({ id, sprache, titel, einleitung, verfahren }) => ({
