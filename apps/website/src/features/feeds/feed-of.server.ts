@@ -124,8 +124,13 @@ function noticeEntry(
 const idOf = (nummer: number, { sprache, typ }: AskedFeed, baseUrl: string) =>
   new URL(`/${sprache}/${typ}/${nummer}`, baseUrl).href
 
-/** Page of a list: one step up from its entries (page model, section 2), or the start page. */
+/**
+ * Page of a list: the one that a list of events names, else one step up from its entries (page model,
+ * section 2), or the start page. Events of the town may have their own page in the festival's area.
+ */
 function listPage(answer: FeedAnswer, asked: AskedFeed): string {
+  if (answer.typ === 'veranstaltungen' && answer.list.uebersicht !== null)
+    return answer.list.uebersicht
   const entries: readonly { detailURL: string | null }[] = answer.list.data
   const address = entries.find(({ detailURL }) => detailURL !== null)?.detailURL
   return address?.replace(/[^/]*\/?$/, '') ?? `/${asked.sprache}/`

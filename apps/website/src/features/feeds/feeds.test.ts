@@ -90,6 +90,18 @@ test('a corrected title or a moved page changes the address of an entry and not 
   expect(textsOf(english.root, 'guid')).not.toEqual(textsOf(before.root, 'guid'))
 })
 
+test('the feed of events leads to the page of all events, whatever area the first one lies in', async () => {
+  const opera = { ...typical, detailURL: '/de/rossini/programm/oper-id_7/' }
+  const list = listOfEvents(opera, { ...minimal, detailURL: null })
+  const query = new URLSearchParams({ rubrik_id: '3' })
+  const { root } = await read({ typ: 'veranstaltungen', list }, { query })
+  expect(textsOf(root, 'link')).toEqual([
+    `${baseUrl}/de/veranstaltungen/?rubrik_id=3`,
+    `${baseUrl}/de/rossini/programm/oper-id_7/`,
+    `${baseUrl}/de/veranstaltungen/#${minimal.id}`,
+  ])
+})
+
 test('news in both formats', async () => {
   const rss = await read(news)
   expect(textsOf(rss.root, 'pubDate')).toEqual(['Sun, 13 Jun 2027 22:00:00 GMT'])
