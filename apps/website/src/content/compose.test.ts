@@ -122,6 +122,15 @@ test('on a detail page the title of the entry replaces the title of the page', (
   expect(withEntry(seite, {})).toBe(seite)
 })
 
+test('the title of an entry has the language that the entry is written in', () => {
+  const { pageContent: _, ...german } = pageExamples['detail-page']
+  const seite = { ...german, sprache: 'en' } as const
+  const { typical } = veranstaltungExamples
+  expect(withEntry(seite, { eintrag: typical }).titelSprache).toBe('de')
+  expect(withEntry(seite, { eintrag: { ...typical, sprache: 'en' } }).titelSprache).toBe('en')
+  expect(withEntry(seite, { eintrag: { titel: 'Without a language' } }).titelSprache).toBe('en')
+})
+
 test('an entry has its own picture for whoever shares its page, where it has one', () => {
   const { pageContent: _, ...seite } = pageExamples['detail-page']
   const { typical } = veranstaltungExamples

@@ -1,4 +1,4 @@
-import { bild } from '@kurstadt/contract'
+import { bild, sprachen } from '@kurstadt/contract'
 import { z } from 'zod'
 import { formatDate } from '../i18n/index.ts'
 import { describeEntry } from './describe-entry.server.ts'
@@ -23,6 +23,7 @@ const namedEntry = z.union([
     .transform(({ vorname, nachname }) => ({ titel: `${vorname} ${nachname}` })),
 ])
 const describedEntry = z.object({ seo })
+const writtenEntry = z.object({ sprache: z.enum(sprachen) })
 const picturedEntry = z.object({ bild })
 
 /** A list answer that holds exactly one entry with a page of its own. */
@@ -31,7 +32,10 @@ export const singleEntryList = z.object({
   data: z.tuple([z.object({ detailURL: z.string() })]),
 })
 
-/** Gives a detail page the title, search texts and picture of the entry it shows (page model, section 2). */
+/**
+ * Gives a detail page the title with its language, search texts and picture of the entry it shows
+ * (page model, section 2).
+ */
 export function withEntry(seite: PageHead, answers: Readonly<Record<string, unknown>>): PageHead {
   // Most pages show none; the four shapes need not be tried to find that out.
   if (!answers.eintrag) return seite
@@ -42,6 +46,7 @@ export function withEntry(seite: PageHead, answers: Readonly<Record<string, unkn
   return {
     ...seite,
     title: named.data.titel,
+    titelSprache: writtenEntry.safeParse(answers.eintrag).data?.sprache ?? seite.sprache,
     description: own.description ?? describeEntry(answers.eintrag) ?? seite.description,
     seo: own,
     teilbild: picturedEntry.safeParse(answers.eintrag).data?.bild ?? null,

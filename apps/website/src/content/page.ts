@@ -79,8 +79,14 @@ export type Shell = {
   isStale: boolean
 }
 
-/** What a page is besides its blocks; `teilbild` is the picture of the entry that a detail page shows. */
-export type PageHead = Omit<Seite, 'pageContent'> & { teilbild?: Bild | null }
+/**
+ * What a page is besides its blocks; `teilbild` is the picture of the entry that a detail page shows,
+ * `titelSprache` the language of its title: an entry may be in German alone.
+ */
+export type PageHead = Omit<Seite, 'pageContent'> & {
+  teilbild?: Bild | null
+  titelSprache?: Sprache
+}
 
 /** A composed page: `seite.title` is already the entry's own title on a detail page. */
 export type Page = {

@@ -1,6 +1,6 @@
 import type { Page } from '../../content/index.ts'
 import { EasyReadLink } from '../../features/leichte-sprache/index.ts'
-import { otherSprache, useTexts } from '../../i18n/index.ts'
+import { otherSprache, useLang, useTexts } from '../../i18n/index.ts'
 import { Breadcrumb } from '../../ui/breadcrumb/index.ts'
 import { Icon } from '../../ui/icon/index.ts'
 import { Link } from '../../ui/link/index.ts'
@@ -23,14 +23,20 @@ export function Counterpart({ page }: { page: Page }) {
 /** Way to the page, its title, its counterpart in the other language and in Leichte Sprache. */
 export function PageTitle({ page, subtitle }: { page: Page; subtitle: string | null }) {
   const texts = useTexts()
-  const { title, breadcrumbs, leichteSprache } = page.seite
+  const { title, sprache, titelSprache = sprache, breadcrumbs, leichteSprache } = page.seite
+  const lang = useLang(titelSprache)
   return (
     <div className={styles.title}>
       <div className={styles.way}>
-        <Breadcrumb label={texts.page.breadcrumb} items={breadcrumbs} current={title} />
+        <Breadcrumb
+          label={texts.page.breadcrumb}
+          items={breadcrumbs}
+          current={title}
+          currentLang={lang}
+        />
         <Counterpart page={page} />
       </div>
-      <h1>{title}</h1>
+      <h1 lang={lang}>{title}</h1>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       <EasyReadLink href={leichteSprache} />
     </div>

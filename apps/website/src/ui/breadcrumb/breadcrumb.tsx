@@ -6,10 +6,12 @@ type BreadcrumbProps = {
   items: readonly { title: string; href: string }[]
   /** Title of the page that is shown; the last, unlinked step. */
   current: string
+  /** Language of that title, where it is not the page's. */
+  currentLang?: string | undefined
 }
 
 /** The way from the home page to this one. */
-export function Breadcrumb({ label, items, current }: BreadcrumbProps) {
+export function Breadcrumb({ label, items, current, currentLang }: BreadcrumbProps) {
   const ancestors = items.filter((item) => item.title !== current)
   if (ancestors.length === 0) return null
   return (
@@ -20,7 +22,7 @@ export function Breadcrumb({ label, items, current }: BreadcrumbProps) {
             <Link href={item.href}>{item.title}</Link>
           </li>
         ))}
-        <li className={styles.item} aria-current="page">
+        <li className={styles.item} aria-current="page" lang={currentLang}>
           {current}
         </li>
       </ol>
