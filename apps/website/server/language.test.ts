@@ -28,11 +28,18 @@ test('a remembered language counts more than the browser', () => {
   )
 })
 
+const rootAt = (query: string) => rootRedirect(head({}), { query: new URLSearchParams(query) }, {})
+
 test('A9: being sent on from the root is no choice of a language, and nothing is remembered', () => {
-  const { headers, status } = rootRedirect(head({}), {})
+  const { headers, status } = rootAt('')
   expect(status).toBe(302)
   expect(headers).toMatchObject({ Location: '/de/', Vary: 'Cookie, Accept-Language' })
   expect(headers).not.toHaveProperty('Set-Cookie')
+})
+
+test('a start from the home screen at the root is one at the page it leads to, and nothing else is kept', () => {
+  expect(rootAt('homescreen&utm_source=x').headers).toMatchObject({ Location: '/de/?homescreen' })
+  expect(rootAt('utm_source=x').headers).toMatchObject({ Location: '/de/' })
 })
 
 test('the choice is remembered in a cookie named i18n_redirected for 365 days', () => {

@@ -1,6 +1,7 @@
 import type { HeaderFields } from './headers.ts'
 import type { Reply } from './reply.ts'
 import type { RequestHead } from './request-head.ts'
+import type { Target } from './target.ts'
 
 type Sprache = 'de' | 'en'
 
@@ -46,12 +47,19 @@ export function hasChosenLanguage(head: RequestHead, sprache: Sprache): boolean 
   return !head.cookie.includes(`i18n_redirected=${sprache}`)
 }
 
-/** The root path's answer: a redirect that no cache keeps. It is no choice, so nothing is remembered. */
-export function rootRedirect(head: RequestHead, security: HeaderFields): Reply {
-  const sprache = preferredSprache(head)
+/**
+ * The root path's answer: a redirect that no cache keeps. It is no choice, so nothing is remembered;
+ * a start from the home screen stays one at the page that it leads to (spec 4).
+ */
+export function rootRedirect(
+  head: RequestHead,
+  { query }: Pick<Target, 'query'>,
+  security: HeaderFields,
+): Reply {
+  const home = `/${preferredSprache(head)}/`
   const headers = {
     ...security,
-    Location: `/${sprache}/`,
+    Location: query.has('homescreen') ? `${home}?homescreen` : home,
     Vary: 'Cookie, Accept-Language',
     'Cache-Control': 'private, no-store',
   }

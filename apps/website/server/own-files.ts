@@ -49,7 +49,10 @@ export function ownFileRoutes(options: OwnFilesOptions): Route[] {
   const text = (body: string | null, type: string, seconds?: number) =>
     body === null ? null : textReply(body, { type, seconds, security })
   return [
-    { ...looked('root', '/'), answer: ({ head }) => rootRedirect(head, security.plain) },
+    {
+      ...looked('root', '/'),
+      answer: ({ head, target }) => rootRedirect(head, target, security.plain),
+    },
     { ...looked('health', '/healthz'), answer: () => healthReply(true, security) },
     { ...looked('readiness', '/readyz'), answer: () => healthReply(isReady(), security) },
     {
