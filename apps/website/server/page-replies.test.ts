@@ -22,6 +22,14 @@ type Town = {
   queryNames?: () => Promise<readonly string[]>
 }
 
+const headWith = (headers: Record<string, string>) => readHead(Object.entries(headers).flat())
+
+function targetAt(url: string) {
+  const read = readTarget(url)
+  if (read.kind !== 'target') throw new Error(url)
+  return read.target
+}
+
 /** Answers to page requests, in front of an application that shows every page alike. */
 function town({ facts = {}, queryNames = async () => [] }: Town = {}) {
   const rendered: string[] = []
@@ -43,17 +51,15 @@ function town({ facts = {}, queryNames = async () => [] }: Town = {}) {
   const replies = new PageReplies(options)
   const share = createSemaphore(readLimits.pages)
   function ask(url: string, headers: Record<string, string> = {}) {
-    const read = readTarget(url)
-    if (read.kind !== 'target') throw new Error(url)
     const request = new IncomingMessage(new Socket())
     request.method = 'GET'
-    return replies.shared(
-      read.target,
-      { head: readHead(Object.entries(headers).flat()), request },
-      share,
-    )
+    return replies.shared(targetAt(url), { head: headWith(headers), request }, share)
   }
-  return { ask, rendered, take: () => counter.take() }
+  const askOwn = (url: string, headers: Record<string, string>) => {
+    const head = headWith(headers)
+    return replies.own(new Request(origin + url), targetAt(url), head, share)
+  }
+  return { ask, askOwn, rendered, take: () => counter.take() }
 }
 
 test('who asks which query a page knows keeps no place from whoever has that page made', async () => {
@@ -67,6 +73,17 @@ test('who asks which query a page knows keeps no place from whoever has that pag
   await expect.poll(() => answered, { timeout: 2_000 }).toEqual([200, 200, 200])
   await Promise.all(asking)
   expect(rendered).toEqual(['/de/x/'])
+})
+
+test('a language that is chosen behind a login is remembered as well (spec 4)', async () => {
+  const { askOwn } = town()
+  const login = { Cookie: 'intranetauth=1; i18n_redirected=de' }
+  const inside = { ...login, 'Sec-Fetch-Site': 'same-origin' }
+  const { headers } = await askOwn('/en/', inside)
+  expect(headers['Set-Cookie']).toEqual([expect.stringMatching(/^i18n_redirected=en; /)])
+  expect(headers['Cache-Control']).toBe('private, no-store')
+  expect((await askOwn('/de/', inside)).headers).not.toHaveProperty('Set-Cookie')
+  expect((await askOwn('/en/', login)).headers).not.toHaveProperty('Set-Cookie')
 })
 
 /** A visitor who looks at a page with a browser. */

@@ -103,7 +103,7 @@ export class PageReplies {
   /** The page for one visitor alone, which no store ever sees. */
   async own(request: Request, target: Target, head: RequestHead, share: Share): Promise<Reply> {
     const outcome = await this.#options.pages.own(request, share)
-    return this.#ownReply(outcome, target, head)
+    return this.#withLanguage(this.#ownReply(outcome, target, head), target.encodedPath, head)
   }
 
   /** The answer to a form, worked on in the room that forms have. */
@@ -159,7 +159,7 @@ export class PageReplies {
   ): Reply {
     this.#options.pages.cache.sent[label] += 1
     const reply = forAhead(toReply(entry, head, label), head)
-    return head.fetchSite === 'same-origin' ? this.#withLanguage(reply, page, head) : reply
+    return this.#withLanguage(reply, page.url, head)
   }
 
   /** Who starts from the home screen uses the site as an app from now on (spec 4). */
@@ -169,9 +169,10 @@ export class PageReplies {
     return withCookie(reply, this.#options.isSecure ? `${cookie}; Secure` : cookie)
   }
 
-  /** The language a visitor chose travels beside the stored answer, never in it (spec 4). */
-  #withLanguage(reply: Reply, page: SharedPage, head: RequestHead): Reply {
-    const sprache = spracheOfPath(page.url)
+  /** The language a visitor chose travels beside the answer, never in a stored one (spec 4). */
+  #withLanguage(reply: Reply, url: string, head: RequestHead): Reply {
+    if (head.fetchSite !== 'same-origin') return reply
+    const sprache = spracheOfPath(url)
     const isPage = reply.status === 200 || reply.status === 304
     if (!isPage || sprache === null || !hasChosenLanguage(head, sprache)) return reply
     return withCookie(reply, languageCookie(sprache, this.#options.isSecure))
