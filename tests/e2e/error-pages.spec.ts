@@ -59,6 +59,7 @@ test('a link that leads nowhere shows the same page, with its title, and the way
 test('an address outside both languages gets a static page in both, with telephone numbers', async ({
   request,
 }) => {
+  await request.get('/de/')
   const { status, document } = await sentPage(request, '/gibt-es-nicht')
   expect(status).toBe(404)
   expect(textOf(document, 'h1')).toBe('404 - Seite nicht gefunden')

@@ -90,6 +90,7 @@ test('with the API down every page of the sitemap answers 200, also after a rest
 })
 
 test('a page that can be had from nowhere is a 503 with telephone numbers, never a 404 (F04)', async () => {
+  await get('/de/silberbad/')
   proxy.setChaos({ kind: 'reset' })
   const page = await get('/en/events/')
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '10'])

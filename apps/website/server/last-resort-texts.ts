@@ -33,10 +33,9 @@ const german = {
   },
   number: 'Fehlernummer',
   call: 'Sie erreichen uns auch am Telefon:',
-  offices: [
-    { name: 'Tourist-Information', tel: '030 23125-200' },
-    { name: 'Rathaus', tel: '030 23125-100' },
-  ],
+  visit:
+    'Ist es eilig? Im Rathaus und in der Tourist-Information helfen wir Ihnen auch am Telefon und vor Ort.',
+  houses: { tourismus: 'Tourist-Information', rathaus: 'Rathaus' },
   again: 'Noch einmal nachsehen',
   home: 'Zur Startseite',
 }
@@ -76,10 +75,9 @@ const english: typeof german = {
   },
   number: 'Error number',
   call: 'You can also reach us by telephone:',
-  offices: [
-    { name: 'Tourist information', tel: '030 23125-200' },
-    { name: 'Town hall', tel: '030 23125-100' },
-  ],
+  visit:
+    'Is it urgent? The town hall and the tourist information also help you by telephone and in person.',
+  houses: { tourismus: 'Tourist information', rathaus: 'Town hall' },
   again: 'Look again',
   home: 'Back to home',
 }

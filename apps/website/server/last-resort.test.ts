@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest'
+import { einstellungenExamples } from '@kurstadt/contract/examples'
+import { afterEach, expect, test } from 'vitest'
 import { lastResort, rawRefusal } from './last-resort.ts'
 import { lastResortTexts } from './last-resort-texts.ts'
+import { keepOfficeNumbers } from './office-numbers.ts'
 import { createSecurityHeaders } from './security-headers.ts'
 
 const security = createSecurityHeaders({ isSecure: false, isDevelopment: false })
+
+afterEach(() => keepOfficeNumbers(null))
 
 test('the last fallback speaks both languages, the one of the path first', () => {
   const german = String(lastResort(503, '/de/x/', security).body)
@@ -19,10 +23,46 @@ test('the last fallback speaks both languages, the one of the path first', () =>
   expect(german.match(/<h1/g)).toHaveLength(1)
 })
 
-test('it names the telephone numbers of town hall and tourist information', () => {
-  const body = String(lastResort(503, '/', security).body)
-  expect(body).toContain('href="tel:+493023125100"')
-  expect(body).toContain('href="tel:+493023125200"')
+const houses = (tourismus: string | null, rathaus: string | null) => {
+  const { typical } = einstellungenExamples
+  const reached = (telefon: string | null) => ({
+    ...typical.rathaus,
+    kontakt: { ...typical.rathaus.kontakt, telefon },
+  })
+  return { tourismus: reached(tourismus), rathaus: reached(rathaus) }
+}
+const awayPage = () => String(lastResort(503, '/', security).body)
+
+test('it names the telephone numbers of the town whose settings were seen last', () => {
+  keepOfficeNumbers(houses('07084 1-1', '07084 1-2'))
+  keepOfficeNumbers(houses('07084 9-200', '07084 <9>-100'))
+  const body = awayPage()
+  expect(body.match(/href="tel:[^"]+"/g)).toEqual([
+    'href="tel:+4970849200"',
+    'href="tel:+4970849100"',
+    'href="tel:+4970849200"',
+    'href="tel:+4970849100"',
+  ])
+  expect(body).toContain(
+    '<dt>Tourist-Information</dt><dd><a href="tel:+4970849200">07084 9-200</a>',
+  )
+  expect(body).toContain('<dt>Town hall</dt><dd><a href="tel:+4970849100">07084 &lt;9&gt;-100</a>')
+})
+
+test('a house without a number is left out', () => {
+  keepOfficeNumbers(houses(null, '07084 9-100'))
+  expect(awayPage()).toContain('<dt>Rathaus</dt>')
+  expect(awayPage()).not.toContain('<dt>Tourist-Information</dt>')
+})
+
+test.each([
+  ['no page was made yet', null],
+  ['the settings have none', houses(null, null)],
+])('where %s it names no number, and says where else there is help', (_, settings) => {
+  keepOfficeNumbers(settings)
+  expect(awayPage()).not.toMatch(/tel:|<dl>|am Telefon:/)
+  expect(awayPage()).toContain('Im Rathaus und in der Tourist-Information helfen wir Ihnen')
+  expect(awayPage()).toContain('The town hall and the tourist information also help you')
 })
 
 test('a 404 says what the specification says, with a link home', () => {

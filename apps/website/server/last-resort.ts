@@ -1,6 +1,9 @@
 import { STATUS_CODES } from 'node:http'
+import { telHref } from '@kurstadt/contract/tel-href'
+import { element } from '@kurstadt/contract/xml'
 import { type HeaderFields, rawHeaders } from './headers.ts'
 import { lastResortTexts } from './last-resort-texts.ts'
+import { houses, officeNumber } from './office-numbers.ts'
 import type { Reply } from './reply.ts'
 import { cspHash } from './script-hashes.ts'
 import type { SecurityHeaders } from './security-headers.ts'
@@ -31,7 +34,8 @@ type Known = { reason?: Reason | null; number?: string | null }
 
 /**
  * The last fallback: a static page in both languages, the one of the path first, with the telephone
- * numbers (architecture, section 2; spec 8). Nothing of the request but its path's prefix is in it.
+ * numbers that are known (architecture, section 2; spec 8). Nothing of the request but its path's
+ * prefix is in it.
  */
 export function lastResort(
   status: LastResortStatus,
@@ -70,19 +74,26 @@ function section(
     isMain,
   }: Required<Known> & { status: LastResortStatus; isMain: boolean },
 ): string {
-  const { titles, texts, number: word, call, offices, again, home } = lastResortTexts[sprache]
+  const { titles, texts, number: word, again, home } = lastResortTexts[sprache]
   const level = isMain ? 'h1' : 'h2'
-  const numbers = offices
-    .map(({ name, tel }) => {
-      const href = `+49${tel.replace(/\D/g, '').slice(1)}`
-      return `<dt>${name}</dt><dd><a href="tel:${href}">${tel}</a></dd>`
-    })
-    .join('')
   const named = number === null ? '' : `<p>${word}: <strong>${number}</strong></p>\n`
   // An empty address is that of the page itself.
   const lookAgain = status === 202 ? `<p><a class="home" href="">${again}</a></p>\n` : ''
   return `<section lang="${sprache}"><${level}>${titles[status]}</${level}><p>${reason?.[sprache] ?? texts[status]}</p>
-${named}${lookAgain}<p>${call}</p><dl>${numbers}</dl><p><a class="home" href="/${sprache}/">${home}</a></p></section>`
+${named}${lookAgain}${offices(sprache)}<p><a class="home" href="/${sprache}/">${home}</a></p></section>`
+}
+
+/** Telephone numbers as the town's settings said them last; without any, where else there is help. */
+function offices(sprache: 'de' | 'en'): string {
+  const words = lastResortTexts[sprache]
+  const numbers = houses.flatMap((house) => {
+    const telefon = officeNumber(house)
+    if (!telefon) return []
+    const link = element('a', { href: telHref(telefon) }, telefon)
+    return [element('dt', {}, words.houses[house]), element('dd', {}, link)]
+  })
+  if (numbers.length === 0) return `<p>${words.visit}</p>`
+  return `<p>${words.call}</p>${element('dl', {}, ...numbers).xml}`
 }
 
 /** Tells whoever has used up their share when to come again; `retryAfter` in seconds. */

@@ -1,11 +1,14 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
+import { einstellungenExamples } from '@kurstadt/contract/examples'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createLedger } from '../src/content/index.server.ts'
 import { newRenderFacts, type RenderFacts } from '../src/content/index.ts'
 import { createSemaphore } from '../src/lib/index.ts'
 import { VisitCounter } from './count-visits.ts'
+import { lastResort } from './last-resort.ts'
+import { keepOfficeNumbers } from './office-numbers.ts'
 import { PageCache } from './page-cache.ts'
 import { PageReplies } from './page-replies.ts'
 import { Pages } from './pages.ts'
@@ -84,6 +87,15 @@ test('a language that is chosen behind a login is remembered as well (spec 4)', 
   expect(headers['Cache-Control']).toBe('private, no-store')
   expect((await askOwn('/de/', inside)).headers).not.toHaveProperty('Set-Cookie')
   expect((await askOwn('/en/', login)).headers).not.toHaveProperty('Set-Cookie')
+})
+
+test('what cannot be had names the telephone numbers of the page that was made last', async () => {
+  onTestFinished(() => keepOfficeNumbers(null))
+  const { ask } = town({ facts: { einstellungen: einstellungenExamples.typical } })
+  const away = () => String(lastResort(503, '/de/', security).body)
+  expect(away()).not.toContain('href="tel:')
+  await ask('/de/x/')
+  expect(away()).toContain('href="tel:+493023125100"')
 })
 
 /** A visitor who looks at a page with a browser. */

@@ -2,6 +2,7 @@ import type { App, Rendered } from './app-door.ts'
 import { withDismissedAlerts } from './dismissed-alerts.ts'
 import type { HeaderFields } from './headers.ts'
 import { hideAddresses } from './hide-addresses.ts'
+import { keepOfficeNumbers } from './office-numbers.ts'
 import type { PageAnswer } from './page-entry.ts'
 import { takeScriptHashes } from './script-hashes.ts'
 import type { SecurityHeaders } from './security-headers.ts'
@@ -33,6 +34,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const rendered = await app.render(request)
   const { facts, response } = rendered
+  if (facts.einstellungen !== null) keepOfficeNumbers(facts.einstellungen)
   const { body, headers } = await readBody(rendered, security)
   const isCacheable = facts.isCacheable && !facts.isPrivate
   const answer: PageAnswer = {

@@ -1,3 +1,4 @@
+import type { Einstellungen } from '@kurstadt/contract'
 import { secureOrigin } from '../lib/index.ts'
 import type { Shell } from './page.ts'
 
@@ -14,6 +15,8 @@ export type RenderFacts = {
   findsNothing: boolean
   /** When it changes by itself (milliseconds since 1970); null: not before something is published. */
   holdsUntil: number | null
+  /** The town's settings that it was made with; null where none were read. */
+  einstellungen: Einstellungen | null
   /** Origins beside our own that the page's forms may post to (spec 7). */
   formTargets: Set<string>
   /** Sources of frames: `'self'`, and origins that may be framed after a click (decisions, 7 embeds). */
@@ -45,6 +48,7 @@ export function newRenderFacts(scriptMark: string): RenderFacts {
     isCacheable: false,
     findsNothing: false,
     holdsUntil: null,
+    einstellungen: null,
     formTargets: new Set(),
     frameSources: new Set(),
     cartSources: new Set(),
@@ -72,6 +76,7 @@ export function setShellFacts(facts: RenderFacts, shell: Shell): void {
   if (portal) facts.formTargets.add(portal)
   if (hinweise.bis !== null) facts.holdsUntil = Date.parse(hinweise.bis)
   facts.isStale ||= shell.isStale
+  facts.einstellungen = einstellungen
 }
 
 /** Says until when (milliseconds since 1970) something on a page holds; the earliest counts. */
