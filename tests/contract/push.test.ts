@@ -29,15 +29,15 @@ test('a device is reminded once by two workers at once, in words that say nothin
   await Promise.all([town.sendAt(evening), town.sendAt(evening)])
   await town.runAt(minutesLater(1))
   await town.sendAt(minutesLater(10))
-  expect(town.taken(phone)).toEqual([
-    {
-      sprache: 'de',
-      titel: 'Müllabfuhr am Dienstag, 1. April',
-      text: 'Restmüll',
-      adresse: '/de/',
-      marke: 'abfuhr:2031-04-01',
-    },
-  ])
+  const [said, ...others] = town.taken(phone)
+  expect(others).toEqual([])
+  expect(said).toMatchObject({
+    sprache: 'de',
+    titel: 'Müllabfuhr am Dienstag, 1. April',
+    text: 'Restmüll',
+    adresse: '/de/',
+  })
+  expect(said?.marke).toMatch(/^abfuhr:2031-04-01:/)
 })
 
 test('of a device only address, keys, language and what it wants are kept, and all of it ends by one call', async () => {
@@ -167,7 +167,9 @@ test('a message that a killed worker had taken is sent by the next one, with the
   expect(town.taken(phone)).toEqual([])
   await town.sendAt(minutesLater(4))
   await town.sendAt(minutesLater(8))
-  expect(town.taken(phone).map(({ marke }) => marke)).toEqual(['abfuhr:2031-04-01'])
+  expect(town.taken(phone).map(({ marke }) => marke)).toEqual([
+    expect.stringMatching(/^abfuhr:2031-04-01:/),
+  ])
 })
 
 test('one message that cannot be read keeps no other from its device', async () => {

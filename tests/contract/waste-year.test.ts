@@ -85,7 +85,7 @@ function openWorkers() {
     await Promise.all(outcomes)
     for (const { body, path } of town.service.taken.slice(before)) {
       const { marke, text } = pushNachricht.parse(JSON.parse(phone.browser.read(body)))
-      const datum = marke.replace('abfuhr:', '')
+      const datum = marke.replace('abfuhr:', '').slice(0, 10)
       sent.push({ to: path, id: `${marke} ${text}`, at, ...sentOn(datum, text) })
     }
   }

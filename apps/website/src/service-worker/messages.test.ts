@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { pathIn, pathOf, shownOf } from './messages.ts'
+import { expect, test, vi } from 'vitest'
+import { pathIn, pathOf, show, shownOf } from './messages.ts'
 
 const origin = 'https://stadt.example'
 
@@ -46,4 +46,24 @@ test.each([
 
 test('what others have put into a notification leads home', () => {
   for (const data of [null, undefined, 'x', {}]) expect(pathOf(data, origin)).toBe('/')
+})
+
+test.each([
+  ['other words', 'Gefahr: Wasser abkochen', true],
+  ['the same words', 'Straße gesperrt', false],
+])('a message that takes the place of one with its mark rings with %s', async (_, titel, rings) => {
+  const message = { titel, text: 'Näheres hier', marke: 'hinweis:7' }
+  const showNotification = vi.fn(async () => undefined)
+  const registration = {
+    pushManager: { subscribe: () => Promise.reject(new Error('nobody asks for it')) },
+    getNotifications: async ({ tag }: { tag: string }) =>
+      tag === 'hinweis:7' ? [{ title: 'Straße gesperrt', body: 'Näheres hier' }] : [],
+    showNotification,
+  }
+  const event = { data: { text: () => JSON.stringify(message) }, waitUntil: () => undefined }
+  await show(event, { location: { origin }, registration })
+  expect(showNotification).toHaveBeenCalledExactlyOnceWith(
+    titel,
+    expect.objectContaining({ tag: 'hinweis:7', renotify: rings }),
+  )
 })

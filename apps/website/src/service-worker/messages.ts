@@ -1,7 +1,9 @@
+import type { PushEvent, WorkerScope } from './scope.ts'
+
 /** What a message says, as far as it is shown. */
 export type Shown = {
   title: string
-  options: Omit<NotificationOptions, 'data'> & { data: { path: string } }
+  options: Omit<NotificationOptions, 'data' | 'tag'> & { data: { path: string }; tag: string }
 }
 
 const icon = '/icons/icon-192.png'
@@ -38,12 +40,26 @@ export function shownOf(text: string, origin: string): Shown {
     title: word('titel'),
     options: {
       body: word('text'),
-      tag: word('marke'),
+      tag: word('marke') || unread.marke,
       lang: word('sprache'),
       icon,
       data: { path: pathIn(said.adresse, origin) },
     },
   }
+}
+
+/**
+ * Shows a message; a browser lets a site that takes messages and shows none have no more of them. Where
+ * it takes the place of one with other words it rings again: it is a warning that nobody has heard yet.
+ */
+export async function show(
+  { data }: PushEvent,
+  { location, registration }: Pick<WorkerScope, 'location' | 'registration'>,
+): Promise<void> {
+  const { options, title } = shownOf(data?.text() ?? '', location.origin)
+  const before = await registration.getNotifications({ tag: options.tag })
+  const renotify = before.some((one) => one.title !== title || one.body !== options.body)
+  await registration.showNotification(title, { ...options, renotify })
 }
 
 /** The page that a notification of ours leads to; what others have put there leads home. */

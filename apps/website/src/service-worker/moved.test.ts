@@ -27,7 +27,11 @@ async function sent(old: string | null, made: string | null) {
     calls.push({ path, method: init?.method, body })
     return Response.json({})
   }
-  const registration = { pushManager: { subscribe }, showNotification: async () => undefined }
+  const registration = {
+    pushManager: { subscribe },
+    getNotifications: async () => [],
+    showNotification: async () => undefined,
+  }
   const event = {
     oldSubscription: old === null ? null : subscription(old),
     newSubscription: made === null ? null : subscription(made),

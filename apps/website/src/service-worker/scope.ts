@@ -27,6 +27,12 @@ export type ClickEvent = Lasting & {
   notification: { close: () => void; data: unknown }
 }
 
+/** A message that is shown, as far as it is read. */
+type Words = Pick<Notification, 'body' | 'title'>
+
+/** How one is shown; with `renotify` it rings although it takes the place of another. */
+type Options = NotificationOptions & { renotify: boolean }
+
 /** What a service worker is given by the browser, as far as ours uses it. */
 export type WorkerScope = {
   location: Pick<Location, 'origin'>
@@ -41,7 +47,8 @@ export type WorkerScope = {
   registration: {
     navigationPreload?: { enable: () => Promise<void> }
     pushManager: Pick<PushManager, 'subscribe'>
-    showNotification: (title: string, options: NotificationOptions) => Promise<void>
+    getNotifications: (of: { tag: string }) => Promise<readonly Words[]>
+    showNotification: (title: string, options: Options) => Promise<void>
   }
   addEventListener: {
     (type: 'install' | 'activate', listener: (event: Lasting) => void): void

@@ -1,7 +1,7 @@
-import { pathOf, shownOf } from './messages.ts'
+import { pathOf, show } from './messages.ts'
 import { move } from './moved.ts'
 import { offlinePageFor, planFor } from './rules.ts'
-import type { ClickEvent, FetchEvent, PushEvent, WorkerScope } from './scope.ts'
+import type { ClickEvent, FetchEvent, WorkerScope } from './scope.ts'
 import {
   fileFor,
   fillStore,
@@ -39,12 +39,6 @@ async function page(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** A browser lets a site that takes messages and shows none have no more of them. */
-function show({ data }: PushEvent): Promise<void> {
-  const { options, title } = shownOf(data?.text() ?? '', self.location.origin)
-  return self.registration.showNotification(title, options)
-}
-
 /** Shows the page of a message: in the window that has it, else in a new one. */
 async function open({ notification }: ClickEvent): Promise<void> {
   notification.close()
@@ -68,6 +62,6 @@ self.addEventListener('fetch', (event) => {
   if (plan === 'keep') event.respondWith(fileFor(event.request, stores))
   else if (plan === 'page') event.respondWith(page(event))
 })
-self.addEventListener('push', (event) => event.waitUntil(show(event)))
+self.addEventListener('push', (event) => event.waitUntil(show(event, self)))
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(move(event, self)))
 self.addEventListener('notificationclick', (event) => event.waitUntil(open(event)))

@@ -101,7 +101,7 @@ function toPush({ calendars, now }: Reminding, fresh: Fresh): Push {
   const inhalt = {
     ...reminderMessage(sprache, datum, collections),
     adresse: calendars.get(sprache) ?? `/${sprache}/`,
-    marke: `abfuhr:${datum}`,
+    marke: anlass,
   }
   return { bezieher, anlass, inhalt, ab: now().toISOString(), bis }
 }
