@@ -116,7 +116,7 @@ export function Messages({ angebot }: { angebot: Pushangebot | null }) {
       data-stand={JSON.stringify(words.stand)}
     >
       <div data-part="ohne" className={styles.without}>
-        <p data-part="warum" data-verboten={words.verboten}>
+        <p data-part="warum" tabIndex={-1} data-verboten={words.verboten}>
           {words.ohne}
         </p>
         <ByMail />

@@ -43,6 +43,12 @@ function showWithout({ form, why, without }: Parts): void {
   without.hidden = false
 }
 
+/** The same for whoever has just said no: what they pressed is gone, and they are taken to the reason. */
+function refuse(parts: Parts): void {
+  showWithout(parts)
+  parts.why.focus()
+}
+
 function showOn({ end, submit }: Parts, isOn: boolean): void {
   end.hidden = !isOn
   submit.textContent = (isOn ? submit.dataset.sichern : submit.dataset.ein) ?? ''
@@ -107,7 +113,7 @@ async function turnOn(parts: Parts): Promise<void> {
   if (isNothing(chosen)) return say(parts, 'nichts')
   // It has to be asked right after the click: browsers do not ask later.
   const permission = await Notification.requestPermission()
-  if (permission === 'denied') return showWithout(parts)
+  if (permission === 'denied') return refuse(parts)
   if (permission !== 'granted') return say(parts, 'offen')
   const { schluessel = '', sprache = 'de' } = parts.root.dataset
   say(parts, 'moment')

@@ -1,11 +1,11 @@
 import type { Pushangebot } from '@kurstadt/contract'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { browserWith, schluessel } from '../../../tests/support/push-browser.ts'
 import { renderView } from '../../../tests/support/render-view.tsx'
 import { Messages } from './messages.tsx'
 import { start } from './mitteilungen.behaviour.ts'
 
-const schluessel = `BA${'A'.repeat(85)}`
 const angebot: Pushangebot = {
   sprache: 'de',
   schluessel,
@@ -15,53 +15,6 @@ const angebot: Pushangebot = {
     { id: 3, rubrik: 'Führungen' },
   ],
   kalender: '/de/buergerservice/abfallkalender/',
-}
-
-/** A browser that knows messages: what it answers, and what it was asked. */
-function browserWith(
-  answer: NotificationPermission,
-  ergebnis: object = { ergebnis: 'angenommen' },
-  isOn = false,
-) {
-  const calls: string[] = []
-  const sent: unknown[] = []
-  const bytes = Uint8Array.from(atob(schluessel.replaceAll('_', '/')), (one) => one.charCodeAt(0))
-  const endpoint = 'https://fcm.googleapis.com/fcm/send/abc'
-  const subscription = {
-    endpoint,
-    options: { applicationServerKey: bytes.buffer },
-    toJSON: () => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } }),
-    unsubscribe: async () => {
-      own = null
-      return true
-    },
-  }
-  let own = isOn ? subscription : null
-  const subscribe = async () => {
-    calls.push('subscribe')
-    own = subscription
-    return own
-  }
-  const pushManager = { getSubscription: async () => own, subscribe }
-  const registration = { pushManager }
-  const serviceWorker = {
-    ready: Promise.resolve(registration),
-    getRegistration: async () => registration,
-  }
-  vi.stubGlobal('PushManager', class {})
-  vi.stubGlobal('Notification', {
-    permission: 'default',
-    requestPermission: async () => {
-      calls.push('permission')
-      return answer
-    },
-  })
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker }))
-  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
-    sent.push([path, JSON.parse(body)])
-    return Response.json(ergebnis)
-  })
-  return { calls, sent }
 }
 
 async function open() {
@@ -176,9 +129,18 @@ test('whoever says no reads how to change that, and the way by mail', async () =
   await open()
   fireEvent.click(screen.getByRole('checkbox', { name: /Wichtige Hinweise/ }))
   fireEvent.click(screen.getByRole('button', { name: 'Mitteilungen einschalten' }))
-  expect(await screen.findByText(/sind Mitteilungen dieser Website nicht erlaubt/)).toBeTruthy()
+  const why = await screen.findByText(/sind Mitteilungen dieser Website nicht erlaubt/)
+  expect(document.activeElement).toBe(why)
   expect(screen.getByRole('link', { name: 'An die Abfuhr erinnern lassen' })).toBeTruthy()
   expect(sent).toEqual([])
+})
+
+test('whoever has said no before reads it too, and is not taken there', async () => {
+  browserWith('denied', { ergebnis: 'angenommen' }, true)
+  Object.assign(Notification, { permission: 'denied' })
+  await open()
+  expect(screen.getByText(/nicht erlaubt/)).toBeTruthy()
+  expect(document.activeElement).toBe(document.body)
 })
 
 test.each([
