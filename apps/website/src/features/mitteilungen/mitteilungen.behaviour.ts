@@ -101,11 +101,11 @@ function chosenIn({ form }: Parts): Chosen {
   }
 }
 
-/** What was chosen, for the street that is remembered now: «my street» may be another since then. */
+/** What was chosen, for the street that is remembered now: «my street» may be another since then, or none. */
 function forOwnStreet(before: Chosen): Chosen {
+  if (before.strasse_id === null) return before
   const own = ownStreet()
-  const isNamed = before.strasse_id !== null && own !== null
-  return isNamed ? { ...before, strasse_id: Number(own.id) } : before
+  return { ...before, strasse_id: own === null ? null : Number(own.id) }
 }
 
 async function turnOn(parts: Parts): Promise<void> {
@@ -126,15 +126,22 @@ async function turnOn(parts: Parts): Promise<void> {
   say(parts, outcome)
 }
 
-async function turnOff(parts: Parts): Promise<void> {
+/** Ends all of it; true where that went well. */
+async function end(parts: Parts): Promise<boolean> {
   say(parts, 'moment')
-  if (!(await unsubscribe())) return say(parts, 'weg')
-  forgetChosen()
-  parts.form.reset()
-  parts.chosen.hidden = true
-  showOn(parts, false)
-  say(parts, 'beendet')
-  parts.submit.focus()
+  const isEnded = await unsubscribe()
+  if (isEnded) {
+    forgetChosen()
+    parts.form.reset()
+    parts.chosen.hidden = true
+    showOn(parts, false)
+  }
+  say(parts, isEnded ? 'beendet' : 'weg')
+  return isEnded
+}
+
+async function turnOff(parts: Parts): Promise<void> {
+  if (await end(parts)) parts.submit.focus()
 }
 
 type Act = (parts: Parts) => Promise<void>
@@ -183,11 +190,12 @@ async function show(parts: Parts): Promise<void> {
 /**
  * Orders again what this device wants, where it has a subscription: a browser may have changed its
  * address without naming the old one, and the site would send what it sends to nobody. Another street
- * is ordered with it, and what this device gets is named only after that.
+ * is ordered with it, one that was forgotten no more, and what this device gets is named only after that.
  */
 async function confirm(parts: Parts, before: Chosen): Promise<void> {
   const { schluessel = '', sprache = 'de' } = parts.root.dataset
   const wanted = forOwnStreet(before)
+  if (isNothing(wanted)) return void (await end(parts))
   const hasMoved = wanted.strasse_id !== before.strasse_id
   if (hasMoved) parts.chosen.hidden = true
   const outcome = await subscribe(schluessel, sprache, wanted)

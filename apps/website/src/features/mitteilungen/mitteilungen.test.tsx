@@ -175,6 +175,25 @@ test('a new street that could not be ordered is not said to be', async () => {
   expect(status()).toMatch(/Das hat gerade nicht geklappt/)
 })
 
+test('a street that was forgotten is reminded of no more', async () => {
+  localStorage.setItem('mitteilungen', '1\t12\t\tabend-18')
+  const { sent } = browserWith('granted', { ergebnis: 'angenommen' }, true)
+  await open()
+  expect(JSON.stringify(sent)).toContain('"hinweise":true,"strasse_id":null')
+  expect(localStorage.getItem('mitteilungen')).toBe('1\t\t\tabend-18')
+  expect(screen.getByText(/^Sie bekommen: Wichtige Hinweise der Stadt$/).hidden).toBe(false)
+})
+
+test('where nothing but that street was chosen all of it ends', async () => {
+  localStorage.setItem('mitteilungen', '0\t12\t\tabend-18')
+  const { sent } = browserWith('granted', { ergebnis: 'beendet' }, true)
+  await open()
+  expect(sent).toEqual([['/api/mitteilungen/ende', expect.anything()]])
+  expect(status()).toMatch(/^Beendet/)
+  expect(document.activeElement).toBe(document.body)
+  expect(localStorage.length).toBe(0)
+})
+
 test('what is pressed while the page asks by itself is done afterwards', async () => {
   localStorage.setItem('mitteilungen', '1\t\t\tabend-18')
   const { sent } = browserWith('granted', { ergebnis: 'angenommen' }, true)
