@@ -13,7 +13,7 @@ const key = 'mitteilungen'
 const usual = 'abend-18'
 
 /** Asks the storage, if there is one: blocked or full it keeps nothing, and the page goes on. */
-function inStorage<Answer>(ask: (storage: Storage) => Answer): Answer | null {
+export function inStorage<Answer>(ask: (storage: Storage) => Answer): Answer | null {
   try {
     return ask(localStorage)
   } catch {

@@ -1,7 +1,13 @@
 import type { Behaviour } from '../../ui/behaviour/index.ts'
 import { ownStreet } from '../abfall/index.ts'
 import { type Chosen, chosenBefore, forgetChosen, isNothing, keepChosen, timeIn } from './chosen.ts'
-import { knowsPush, ownSubscription, subscribe, unsubscribe } from './subscription.ts'
+import {
+  knowsPush,
+  ownSubscription,
+  subscribe,
+  tellUntoldEnd,
+  unsubscribe,
+} from './subscription.ts'
 
 type Parts = {
   root: HTMLElement
@@ -129,14 +135,15 @@ async function turnOn(parts: Parts): Promise<void> {
 /** Ends all of it; true where that went well. */
 async function end(parts: Parts): Promise<boolean> {
   say(parts, 'moment')
-  const isEnded = await unsubscribe()
+  const ending = await unsubscribe()
+  const isEnded = ending !== 'weg'
   if (isEnded) {
     forgetChosen()
     parts.form.reset()
     parts.chosen.hidden = true
     showOn(parts, false)
   }
-  say(parts, isEnded ? 'beendet' : 'weg')
+  say(parts, ending)
   return isEnded
 }
 
@@ -172,6 +179,7 @@ function createRunner(parts: Parts): (act: Act) => void {
 
 async function show(parts: Parts): Promise<void> {
   if (!knowsPush()) return
+  void tellUntoldEnd()
   if (Notification.permission === 'denied') return showWithout(parts)
   const isOn = (await ownSubscription()) !== null
   const before = isOn ? chosenBefore() : null

@@ -194,6 +194,22 @@ test('where nothing but that street was chosen all of it ends', async () => {
   expect(localStorage.length).toBe(0)
 })
 
+test('what could not be told to end is told at the next visit', async () => {
+  localStorage.setItem('mitteilungen', '1\t\t\tabend-18')
+  const { sent } = browserWith('granted', { ergebnis: 'angenommen' }, true)
+  const answer = fetch
+  await open()
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 503 }))
+  fireEvent.click(screen.getByRole('button', { name: 'Alle Mitteilungen beenden' }))
+  await waitFor(() => expect(status()).toMatch(/^Beendet: .+ gerade nicht gelöscht/))
+  cleanup()
+  vi.stubGlobal('fetch', answer)
+  await open()
+  const told = ['/api/mitteilungen/ende', { endpunkt: 'https://fcm.googleapis.com/fcm/send/abc' }]
+  await waitFor(() => expect(sent.at(-1)).toEqual(told))
+  await waitFor(() => expect(localStorage.length).toBe(0))
+})
+
 test('what is pressed while the page asks by itself is done afterwards', async () => {
   localStorage.setItem('mitteilungen', '1\t\t\tabend-18')
   const { sent } = browserWith('granted', { ergebnis: 'angenommen' }, true)

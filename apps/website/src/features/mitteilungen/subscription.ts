@@ -1,6 +1,7 @@
 import { pushPfade } from '@kurstadt/contract/abo-paths'
 import { isKiosk } from '../idle-reset/index.ts'
 import type { Chosen } from './chosen.ts'
+import { forgetUntoldEnd, keepUntoldEnd, untoldEnd } from './untold-end.ts'
 
 /** What asking has come to, by the name of its words. */
 export type Outcome = 'an' | 'nichts' | 'dienst' | 'weg'
@@ -77,19 +78,36 @@ export async function subscribe(
   }
 }
 
+/** Tells the site that a device wants nothing more; false where it has not heard it. Never throws. */
+const tellEnd = (endpunkt: string): Promise<boolean> =>
+  post(pushPfade.ende, { endpunkt }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** What ending has come to, by the name of its words. */
+type Ending = 'beendet' | 'spaeter' | 'weg'
+
 /**
  * Ends all messages of this device: in the browser, so that none can come, and on the site, which
- * otherwise hears of it from the push service. Never throws.
+ * otherwise hears of it at the next visit, or from the push service. Never throws.
  */
-export async function unsubscribe(): Promise<boolean> {
+export async function unsubscribe(): Promise<Ending> {
   try {
     const own = await ownSubscription()
-    if (own === null) return true
-    const told = post(pushPfade.ende, { endpunkt: own.endpoint }).catch(() => null)
-    const isEnded = await own.unsubscribe()
-    await told
-    return isEnded
+    if (own === null) return 'beendet'
+    const telling = tellEnd(own.endpoint)
+    if (!(await own.unsubscribe())) return 'weg'
+    if (await telling) return 'beendet'
+    keepUntoldEnd(own.endpoint)
+    return 'spaeter'
   } catch {
-    return false
+    return 'weg' // said to the visitor, who tries again
   }
+}
+
+/** Tells the site of an end that it has not heard of. Never throws. */
+export async function tellUntoldEnd(): Promise<void> {
+  const endpunkt = untoldEnd()
+  if (endpunkt !== null && (await tellEnd(endpunkt))) forgetUntoldEnd()
 }

@@ -39,6 +39,8 @@ const de = {
     dienst: 'Der Dienst Ihres Browsers ist uns nicht bekannt. Per E-Mail geht es auch.',
     weg: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es gleich noch einmal.',
     beendet: 'Beendet. Wir haben gelöscht, was dazu gespeichert war.',
+    spaeter:
+      'Beendet: Auf dieses Gerät kommt nichts mehr. Was dazu gespeichert ist, konnte gerade nicht gelöscht werden; das geschieht, sobald Sie diese Seite wieder öffnen.',
   },
 }
 
@@ -83,6 +85,8 @@ const en: MessageTexts = {
     dienst: 'We do not know your browser’s push service. It works by e-mail, too.',
     weg: 'This did not work just now. Please try again in a moment.',
     beendet: 'Ended. We have deleted what was kept for it.',
+    spaeter:
+      'Ended: nothing more comes to this device. What is kept for it could not be deleted just now; that is done as soon as you open this page again.',
   },
 }
 
