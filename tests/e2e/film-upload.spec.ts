@@ -62,6 +62,7 @@ async function send(page: Page, film: Sent): Promise<void> {
   await kept
   await state
   await expect(form).toBeHidden()
+  await expect(page.getByText('Der Film ist hochgeladen.').last()).toBeFocused()
 }
 
 test('a film is sent in the back office and plays on the website by keyboard', async ({

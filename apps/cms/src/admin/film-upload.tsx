@@ -6,12 +6,14 @@ import { useCalls } from '../editing/views/call.ts'
 import { filmLimits } from '../platform/media/limits.ts'
 import { asksForAuthor, lizenzen } from '../platform/media/lizenzen.ts'
 import { FilmFile } from './film-file.tsx'
+import { FilmSaid } from './film-said.tsx'
 import styles from './film-upload.module.css'
 import { sendFilm } from './send-film.ts'
 
 type State =
   | { kind: 'idle' }
   | { kind: 'sending'; done: number }
+  | { kind: 'done' }
   | { kind: 'refused'; problem: string }
 
 /** Licences that ask for nothing more; others are set in the media library afterwards. */
@@ -37,22 +39,33 @@ function useSending(path: string) {
     })
     if (answer.body === null) return setState({ kind: 'refused', problem: answer.problem })
     setValue(answer.body.id)
-    setState({ kind: 'idle' })
+    setState({ kind: 'done' })
   }
   return { state, send, stop: () => stopping.current?.abort() }
 }
 
-function Progress({ done, onStop }: { done: number; onStop: () => void }) {
-  const percent = Math.round(done * 100)
+/** How far it is, in words. */
+function wordsOf(state: State): string {
+  if (state.kind === 'refused') return state.problem
+  if (state.kind === 'done')
+    return 'Der Film ist hochgeladen. Mit dem Speichern gehört er zum Eintrag.'
+  if (state.kind === 'idle') return ''
+  const percent = Math.round(state.done * 100)
+  return percent < 100 ? `${percent} % hochgeladen` : 'Der Film wird geprüft …'
+}
+
+function Progress({ state, onStop }: { state: State; onStop: () => void }) {
   return (
     <div className={styles.progress}>
-      <progress value={done} aria-label="Fortschritt des Hochladens" />
-      <span role="status">
-        {percent < 100 ? `${percent} % hochgeladen` : 'Der Film wird geprüft …'}
-      </span>
-      <Button buttonStyle="secondary" margin={false} onClick={onStop} size="small">
-        Abbrechen
-      </Button>
+      {state.kind === 'sending' && (
+        <progress value={state.done} aria-label="Fortschritt des Hochladens" />
+      )}
+      <FilmSaid kind={state.kind} words={wordsOf(state)} />
+      {state.kind === 'sending' && (
+        <Button buttonStyle="secondary" margin={false} onClick={onStop} size="small">
+          Abbrechen
+        </Button>
+      )}
     </div>
   )
 }
@@ -134,19 +147,17 @@ export function FilmUpload({
   const { hasSavePermission } = useDocumentInfo()
   const { state, send, stop } = useSending(path)
   const isSending = state.kind === 'sending'
-  if (!isSending && (value || readOnly === true || hasSavePermission === false)) return null
+  const isClosed = value || readOnly === true || hasSavePermission === false
+  if (isClosed && !isSending && state.kind !== 'done') return null
   return (
     <>
       {/* It stays while a film is sent: a refusal gives back the file and what was entered. */}
-      <div hidden={isSending}>
-        <FilmForm mimeType={mimeType} onSend={send} />
-      </div>
-      {isSending && <Progress done={state.done} onStop={stop} />}
-      {state.kind === 'refused' && (
-        <p role="alert" className={styles.problem}>
-          {state.problem}
-        </p>
+      {(isSending || !isClosed) && (
+        <div hidden={isSending}>
+          <FilmForm mimeType={mimeType} onSend={send} />
+        </div>
       )}
+      <Progress state={state.kind === 'done' && !value ? { kind: 'idle' } : state} onStop={stop} />
     </>
   )
 }

@@ -1,0 +1,28 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import styles from './film-upload.module.css'
+
+type Props = { kind: 'idle' | 'sending' | 'done' | 'refused'; words: string }
+
+/**
+ * Says how far a film is. The buttons that are pressed for it go away: it takes the focus from the one
+ * that begins, and what is lost with the one that stops. Who is elsewhere in the form stays there.
+ */
+export function FilmSaid({ kind, words }: Props) {
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    const isLost = kind !== 'idle' && document.activeElement === document.body
+    if (kind === 'sending' || isLost) line.current?.focus()
+  }, [kind])
+  const isRefused = kind === 'refused'
+  return (
+    <p
+      ref={line}
+      role={isRefused ? 'alert' : 'status'}
+      tabIndex={-1}
+      className={isRefused ? styles.problem : styles.said}
+    >
+      {words}
+    </p>
+  )
+}
