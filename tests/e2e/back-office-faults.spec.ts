@@ -54,6 +54,25 @@ test('F09: behind a proxy that reaches no server it does so too', async ({ page 
   await saveTwice(page, title, unreachable, () => page.unroute('**/api/hinweise*'))
 })
 
+test('F09: the comment of a review is still there when the step has failed', async ({ page }) => {
+  await openNewNotice(page, `Zur Prüfung ${Date.now()}`)
+  await page.getByRole('button', { name: 'Entwurf speichern' }).click()
+  await page.waitForURL(/\/hinweise\/[\w-]{36}/)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Zur Prüfung geben' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Zur Prüfung geben' })
+  const comment = dialog.getByRole('textbox')
+  await comment.fill('Stimmt die Uhrzeit?')
+  const saving = /\/api\/hinweise\/[\w-]{36}\?/
+  await page.route(saving, (route) => route.abort())
+  await dialog.getByRole('button', { name: 'Zur Prüfung geben' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Ihr Kommentar ist noch hier')
+  await expect(comment).toHaveValue('Stimmt die Uhrzeit?')
+  await page.unroute(saving)
+  await dialog.getByRole('button', { name: 'Zur Prüfung geben' }).click()
+  await expect(dialog).toHaveCount(0)
+})
+
 test('F08: what the server says of its fault is read out', async ({ page }) => {
   const title = `Voll ${Date.now()}`
   await openNewNotice(page, title)

@@ -26,6 +26,9 @@ const texts = {
   },
 } as const
 
+const failure =
+  'Das hat nicht geklappt. Warum, steht im Formular hinter diesem Fenster. Ihr Kommentar ist noch hier.'
+
 /** Everybody who may publish the entry. */
 function useReviewers(isAsked: boolean): { reviewers: Reviewers; problem: string | null } {
   const { collectionSlug, id } = useDocumentInfo()
@@ -57,7 +60,7 @@ const wordsIn = (form: FormData, name: string): string | null => {
 
 type ReviewDialogProps = {
   to: keyof typeof texts
-  onStep: (words: ReviewWords) => Promise<void>
+  onStep: (words: ReviewWords) => Promise<boolean>
   onClose: () => void
 }
 
@@ -65,21 +68,25 @@ type ReviewDialogProps = {
 export function ReviewDialog({ to, onStep, onClose }: ReviewDialogProps) {
   const { reviewers, problem } = useReviewers(to === 'pruefung')
   const [isBusy, setIsBusy] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   const { title, act, comment, help } = texts[to]
   const send = async (form: FormData) => {
     setIsBusy(true)
-    await onStep({
+    setHasFailed(false)
+    const isDone = await onStep({
       pruefung_durch: wordsIn(form, 'durch'),
       pruefung_kommentar: wordsIn(form, 'kommentar'),
     })
-    onClose()
+    if (isDone) return onClose()
+    setIsBusy(false)
+    setHasFailed(true)
   }
   return (
     <Dialog
       title={title}
       act={act}
       isBusy={isBusy}
-      problem={problem}
+      problem={hasFailed ? failure : problem}
       onAct={(form) => void send(form).catch(reportError)}
       onClose={onClose}
     >

@@ -56,7 +56,7 @@ export function StandButtons() {
         heading="Archivieren?"
         body="Der Eintrag verschwindet von der Website und aus der Liste. Im Archiv bleibt er erhalten und lässt sich wieder hervorholen."
         confirmLabel="Archivieren"
-        onConfirm={() => goTo('archiviert')}
+        onConfirm={async () => void (await goTo('archiviert'))}
       />
     </>
   )
