@@ -1,6 +1,14 @@
 import { intranetSeiten, rubrikUrl } from '@kurstadt/contract'
 import { contentCollection } from '../../../../editing/collection/content-collection.ts'
 import { sortierung } from '../../../../editing/fields/index.ts'
+import { refuseFilled } from '../refuse-filled.ts'
+
+const refuseWithTexts = refuseFilled({
+  collection: 'intranet_texte',
+  field: 'rubrik',
+  words: (count) =>
+    `Texte in dieser Rubrik: ${count}. Bitte geben Sie ihnen zuerst eine andere Rubrik, oder löschen Sie sie.`,
+})
 
 /** Categories of the intranet (spec 3). */
 export const intranetRubriken = contentCollection('intranet_rubriken', {
@@ -12,6 +20,7 @@ export const intranetRubriken = contentCollection('intranet_rubriken', {
   sort: 'sortierung',
   hasDrafts: false,
   hasVersions: true,
+  hooks: { beforeDelete: [refuseWithTexts] },
   fields: [
     { name: 'rubrik', type: 'text', label: 'Name', required: true, maxLength: 80 },
     {
