@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
+import { setPassword } from '../../apps/cms/src/subjects/anmeldung/credentials.ts'
 import { type BackOffice, openBackOffice } from './back-office.ts'
 import { addReadFile } from './council-town.ts'
 import { messagesOf } from './uploading.ts'
-import { german, published } from './writing.ts'
+import { german, local, published } from './writing.ts'
 
 // What keeping the intranet does besides saving (spec 3).
 
@@ -16,6 +17,16 @@ beforeAll(async () => {
 
 const change = (path: string, data: object) => office.call('PATCH', path, data, keeper)
 const bin = (path: string) => change(path, { deletedAt: new Date().toISOString() })
+
+async function mailsTo(email: string): Promise<number> {
+  const text = 'select id from mails where an = $1'
+  return (await office.payload.db.pool.query(text, [email])).rows.length
+}
+
+async function addAccount(email: string, data: object = {}): Promise<string> {
+  const person = { vorname: 'Jo', nachname: 'Albers', email, ...data }
+  return (await office.payload.create({ collection: 'intranet_konten', ...local, data: person })).id
+}
 
 test('a category is kept while a text stands in it', async () => {
   const { payload } = office
@@ -54,4 +65,28 @@ test('a topic of the archive is kept while a document is about it', async () => 
   ])
   expect((await bin(`intranet_archiv/${id}`)).status).toBe(200)
   expect((await bin(`intranet_archiv_themen/${thema}`)).status).toBe(200)
+})
+
+test('who may not log in yet is invited once they may', async () => {
+  const email = 'spaeter@rathaus.example'
+  const id = await addAccount(email, { aktiv: false })
+  expect(await mailsTo(email)).toBe(0)
+  expect((await change(`intranet_konten/${id}`, { aktiv: true })).status).toBe(200)
+  expect(await mailsTo(email)).toBe(1)
+  expect((await change(`intranet_konten/${id}`, { nachname: 'Behn' })).status).toBe(200)
+  expect(await mailsTo(email)).toBe(1)
+})
+
+test('who comes back, or comes from the directory, is not invited anew', async () => {
+  const { pool } = office.payload.db
+  const [back, known] = ['zurueck@rathaus.example', 'bekannt@rathaus.example']
+  const ids = [
+    await addAccount(back, { aktiv: false }),
+    await addAccount(known, { aktiv: false }),
+  ] as const
+  await setPassword(pool, 'intranet', ids[0], { password: 'vier Wörter', isOneTime: false })
+  const link = 'insert into rathauskonten (aussteller, subjekt, konto) values ($1, $2, $3)'
+  await pool.query(link, ['https://verzeichnis.example', 'u1', ids[1]])
+  for (const id of ids) await change(`intranet_konten/${id}`, { aktiv: true })
+  expect([await mailsTo(back), await mailsTo(known)]).toEqual([0, 0])
 })

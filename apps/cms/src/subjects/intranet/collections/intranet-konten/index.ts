@@ -4,8 +4,11 @@ import { plainAddress } from '../../../../editing/fields/index.ts'
 import type { IntranetKontoDoc } from '../../../../payload-types.ts'
 import { accountEndpoints, accountOperations, inviteColleague } from '../../../anmeldung/index.ts'
 
-const invite: CollectionAfterChangeHook<IntranetKontoDoc> = async ({ operation, doc, req }) => {
-  if (operation === 'create') await inviteColleague(req, doc)
+/** Before an account may log in, its link would open nothing. */
+const invite: CollectionAfterChangeHook<IntranetKontoDoc> = async (change) => {
+  const { doc, operation, previousDoc, req } = change
+  const couldBefore = operation !== 'create' && previousDoc.aktiv === true
+  if (doc.aktiv === true && !couldBefore) await inviteColleague(req, doc)
 }
 
 /** Who may log in to the intranet (spec 3, intranet user); passwords stand in a table of their own. */
@@ -59,7 +62,7 @@ export const intranetKonten = contentCollection('intranet_konten', {
       admin: {
         position: 'sidebar',
         description:
-          'Nehmen Sie das Häkchen weg, wenn jemand ausscheidet: Offene Sitzungen enden sofort.',
+          'Mit dem Häkchen geht beim ersten Mal die Einladung hinaus. Nehmen Sie es weg, wenn jemand ausscheidet: Offene Sitzungen enden sofort.',
       },
     },
   ],
