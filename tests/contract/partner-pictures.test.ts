@@ -157,6 +157,18 @@ test('T66: pictures of others come into no entry, and what the form does not nam
   expect(vorschlag?.bilder?.neu.map(({ worte }) => worte[0])).toContain('Zimmer mit Balkon')
 })
 
+test('who changes what waits does not take back what the office has changed since it was sent', async () => {
+  const { felder, host, ids, zugang } = await withPictures(2)
+  await town.send(zugang, { ...felder, bild_2_weg: 'ja' })
+  const added = await medium()
+  await town.change(host, { betten: 5, bilder: [...ids.slice(1), added] })
+  const { werte } = open(await town.look(zugang))
+  expect(werte).toMatchObject({ betten: 5, bilder: [{ id: ids[0] }, { id: added }] })
+  await town.send(zugang, { ...felderOf('unterkuenfte', werte), saison: 'Immer' })
+  const { vorschlag } = await town.officeView(host)
+  expect(vorschlag?.aenderungen.map(({ label }) => label)).toEqual(['Geöffnet', 'Bilder'])
+})
+
 test('T45, T46: what is no picture, too many pixels, without words or owner is said at its field; nothing is kept', async () => {
   const { felder, zugang } = await withPictures(1)
   const before = await filesIn('ATTACHMENT_DIR')

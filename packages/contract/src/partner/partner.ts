@@ -58,7 +58,7 @@ export const partnerAnsicht = z.discriminatedUnion('stand', [
     stand: z.literal('offen'),
     typ: z.enum(partnerTypen),
     titel: z.string(),
-    /** What was sent, where it waits for the office; how the entry stands otherwise. */
+    /** How the entry stands, with what was sent and waits for the office. */
     werte: partnerWerte,
     bilder: z.array(bildansicht),
     bemerkung: z.string().nullable(),

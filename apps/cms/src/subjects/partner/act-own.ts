@@ -24,6 +24,7 @@ import { type Entry, readEntry } from './entry.ts'
 import { endInvitation } from './invite.ts'
 import { bytesOf, keepPhotos, type Photo, preparePhotos } from './photos.ts'
 import { findByLink, type Invitation, lastProposal, lockByLink } from './rows.ts'
+import { shownOf } from './shown-of.ts'
 import { readOffice } from './stelle.ts'
 import { viewOf } from './view.ts'
 
@@ -98,10 +99,10 @@ async function send(
   if (entry === null) return null
   const last = await lastProposal(req, own.id)
   // Somebody who changes what they have sent brings back its words, too.
-  const shown = last?.zustand === 'wartet' ? last.werte : entry.werte
+  const alt = shownOf(entry, last?.zustand === 'wartet' ? last : null)
   const heute = todayInBerlin()
   const fotos = photos.map(({ foto }) => foto)
-  const { fehler, ...read } = readPartner({ typ: own.typ, felder, fotos, alt: shown, heute })
+  const { fehler, ...read } = readPartner({ typ: own.typ, felder, fotos, alt, heute })
   if (Object.keys(fehler).length > 0) return fehler
   await countPhotos(req, sending)
   await answer(req, own)

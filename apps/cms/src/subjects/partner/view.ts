@@ -8,6 +8,7 @@ import { type Entry, readEntry } from './entry.ts'
 import { waitingPhotos } from './photos.ts'
 import { viewPictures } from './picture-views.ts'
 import { type Invitation, lastProposal, type Proposal } from './rows.ts'
+import { shownOf } from './shown-of.ts'
 
 const path = z.object({ pfad: z.string() })
 
@@ -38,7 +39,7 @@ export async function viewOf(req: PayloadRequest, own: Invitation): Promise<Part
   if (entry === null) return { stand: 'zurueckgenommen' }
   const last = await lastProposal(req, own.id)
   const waits = last?.zustand === 'wartet' ? last : null
-  const werte = waits?.werte ?? entry.werte
+  const werte = shownOf(entry, waits)
   const photos = waits === null ? [] : await waitingPhotos(req, waits.id)
   return partnerAnsicht.parse({
     stand: 'offen',
