@@ -169,6 +169,16 @@ test('who changes what waits does not take back what the office has changed sinc
   expect(vorschlag?.aenderungen.map(({ label }) => label)).toEqual(['Geöffnet', 'Bilder'])
 })
 
+test('a picture that has gone into the bin meanwhile does not keep the others from being taken over', async () => {
+  const { felder, host, ids, zugang } = await withPictures(2)
+  await town.send(zugang, { ...felder, ...said(1) }, [await photo(1)])
+  await town.change(host, { bilder: [] })
+  const bin = { deletedAt: new Date().toISOString() }
+  await town.payload.update({ collection: 'medien', id: ids[1] ?? '', ...german, data: bin })
+  expect((await town.decide(host, 'uebernehmen')).status).toBe(200)
+  expect(await publicPictures(host)).toEqual([ids[0], expect.any(String)])
+})
+
 test('T45, T46: what is no picture, too many pixels, without words or owner is said at its field; nothing is kept', async () => {
   const { felder, zugang } = await withPictures(1)
   const before = await filesIn('ATTACHMENT_DIR')

@@ -31,6 +31,23 @@ const sent = ({ id, neu }: PartnerBild, photos: readonly WaitingPhoto[]): Partne
   recht: neu?.recht ?? null,
 })
 
+/** Pictures that the library has; neither what is gone nor what lies in its bin. */
+export async function readLibrary(
+  req: PayloadRequest,
+  ids: readonly string[],
+): Promise<MediumDoc[]> {
+  if (ids.length === 0) return []
+  const { docs } = await req.payload.find({
+    collection: 'medien',
+    where: { id: { in: ids } },
+    limit: ids.length,
+    pagination: false,
+    req,
+    ...asSystemInGerman,
+  })
+  return docs
+}
+
 /** How pictures look, once each and in their order: those of the library, and those that wait. */
 export async function viewPictures(
   req: PayloadRequest,
@@ -38,17 +55,7 @@ export async function viewPictures(
   photos: readonly WaitingPhoto[],
 ): Promise<PartnerBildansicht[]> {
   const present = [...new Set(bilder.filter(({ neu }) => neu === null).map(({ id }) => id))]
-  const { docs } =
-    present.length === 0
-      ? { docs: [] }
-      : await req.payload.find({
-          collection: 'medien',
-          where: { id: { in: present } },
-          limit: present.length,
-          pagination: false,
-          req,
-          ...asSystemInGerman,
-        })
+  const docs = await readLibrary(req, present)
   const all = bilder.map((one) => {
     const doc = docs.find(({ id }) => id === one.id)
     return one.neu === null ? doc && ofLibrary(doc) : sent(one, photos)

@@ -11,6 +11,7 @@ import {
 } from '../../platform/media/index.ts'
 import type { Which } from './entry.ts'
 import { waitingPhotos } from './photos.ts'
+import { readLibrary } from './picture-views.ts'
 import { waitingProposal } from './rows.ts'
 
 /** Photos that wait at an entry, in all sizes, by id. */
@@ -64,15 +65,21 @@ async function addToLibrary(
 /** Longest name of a file in the library. */
 const longestTitle = 120
 
-/** Takes photos into the library, and answers the ids of all pictures of the entry in order; null where one is not there. */
+/**
+ * Takes photos into the library, and answers the ids of all pictures of the entry in order, without
+ * those that the library does not have any more; null where a photo is not there.
+ */
 export async function takePhotos(
   req: PayloadRequest,
   { bilder }: Pick<PartnerWerte, 'bilder'>,
   { prepared, titel }: Taking,
 ): Promise<string[] | null> {
   if (bilder.some(({ id, neu }) => neu !== null && !prepared.has(id))) return null
+  const present = bilder.filter(({ neu }) => neu === null).map(({ id }) => id)
+  const there = new Set((await readLibrary(req, present)).map(({ id }) => id))
   const ids: string[] = []
   for (const { id, neu } of bilder) {
+    if (neu === null && !there.has(id)) continue
     const upload = neu && prepared.get(id)
     const said = neu && {
       titel: titel.slice(0, longestTitle),
