@@ -143,38 +143,6 @@ test('the noticeboard: notice, versions, request and link go together', async ()
   expect(await rows('select 1 from suchtexte where dokument = $1', [aushang])).toEqual([])
 })
 
-test('an entry of the website names the place; once it is mended older versions and the bin go', async () => {
-  const { office, rows, look, erase } = town
-  const email = person('kontakt')
-  const data = {
-    titel: 'Gartenamt',
-    sortierung: 1,
-    kontakt: { email },
-    _status: 'published',
-  } as const
-  const create = () => office.payload.create({ collection: 'aemter', ...german, data })
-  const [kept, binned] = [await create(), await create()]
-  await office.payload.update({
-    collection: 'aemter',
-    ...german,
-    id: binned.id,
-    data: { deletedAt: new Date().toISOString() },
-  })
-  const before = await look(email)
-  expect(before).toMatchObject({ anzahl: 2, loeschbar: 1 })
-  await office.payload.update({
-    collection: 'aemter',
-    ...german,
-    id: kept.id,
-    data: { kontakt: { email: null }, _status: 'published' },
-  })
-  expect(await look(email)).toMatchObject({ anzahl: 2, loeschbar: 2 })
-  expect((await erase(email)).danach.anzahl).toBe(0)
-  expect(await rows('select 1 from _aemter_v where version_kontakt_email = $1', [email])).toEqual(
-    [],
-  )
-})
-
 test('accounts: who works here stays, who has gone goes', async () => {
   const { office, look, erase, areasOf } = town
   const email = person('kollege')
