@@ -94,3 +94,22 @@ test('an entry of the website names the place; once it is mended older versions 
     [],
   )
 })
+
+test('what lies in the bin and names somebody else by now stays there, and only its older versions lose the address', async () => {
+  const { office, rows, look, erase } = town
+  const email = person('vorher')
+  const data = { titel: 'Bauamt', sortierung: 1, kontakt: { email }, _status: 'published' } as const
+  const { id } = await office.payload.create({ collection: 'aemter', ...german, data })
+  const entry = { collection: 'aemter', id, ...german } as const
+  const kontakt = { email: person('nachher') }
+  await office.payload.update({ ...entry, data: { kontakt, _status: 'published' } })
+  await office.payload.update({ ...entry, data: { deletedAt: new Date().toISOString() } })
+  const found = await look(email)
+  expect(found).toMatchObject({ anzahl: 1, loeschbar: 1 })
+  expect(JSON.stringify(found)).toContain('(ältere Fassungen)')
+  expect((await erase(email)).danach.anzahl).toBe(0)
+  expect(await office.payload.findByID({ ...entry, trash: true })).toMatchObject({ kontakt })
+  expect(await rows('select 1 from _aemter_v where version_kontakt_email = $1', [email])).toEqual(
+    [],
+  )
+})

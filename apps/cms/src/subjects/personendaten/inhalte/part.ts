@@ -56,7 +56,7 @@ function found(table: AddressTable, email: string, isWhole: boolean) {
   const columns = table.columns.map((column) => sql`${column}::text, e.${sql.identifier(column)}`)
   return sql`
     select e.id::text as id, ${titleOf(table)} || case when ${stays} then ''
-        when ${inBin(table)} then ' (im Papierkorb)' else ' (ältere Fassungen)' end as titel,
+        when ${current} then ' (im Papierkorb)' else ' (ältere Fassungen)' end as titel,
       to_char(e.created_at at time zone 'Europe/Berlin', 'YYYY-MM-DD') as am, ${link} as link,
       case when ${stays} then ${isGlobal ? reasons.settings : reasons.entry}::text end as warum,
       null::text as bis,
@@ -94,7 +94,7 @@ async function emptyBin(req: PayloadRequest, table: AddressTable, email: string)
   const rows = await inTransaction(
     req,
     sql`select e.id from ${sql.identifier(slug)} e where ${inBin(table)}
-        and (${has(table, email)} or ${inVersions(table, email, { isLatest: false })})`,
+        and (${has(table, email)} or ${inVersions(table, email, { isLatest: true })})`,
   )
   let gone = 0
   for (const { id } of rows) {
