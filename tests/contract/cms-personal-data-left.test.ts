@@ -113,3 +113,17 @@ test('what lies in the bin and names somebody else by now stays there, and only 
     [],
   )
 })
+
+test('settings name who works here; once that is mended older versions do not name them either', async () => {
+  const { office, rows, look, erase } = town
+  const email = person('stelle')
+  const settings = { slug: 'einstellungen', ...german } as const
+  await office.payload.updateGlobal({ ...settings, data: { meldung_email: email } })
+  expect(await look(email)).toMatchObject({ anzahl: 1, loeschbar: 0 })
+  await office.payload.updateGlobal({ ...settings, data: { meldung_email: 'web@town.example' } })
+  const found = await look(email)
+  expect(found).toMatchObject({ anzahl: 1, loeschbar: 1 })
+  expect(JSON.stringify(found)).toContain('(ältere Fassungen)')
+  expect((await erase(email)).danach.anzahl).toBe(0)
+  expect(JSON.stringify(await rows('select * from _einstellungen_v'))).not.toContain(email)
+})

@@ -40,12 +40,12 @@ export function addressTables({ collections, globals }: SanitizedConfig): Addres
       title: isOwnColumn ? (admin.useAsTitle ?? null) : null,
     }
   })
-  const settings = globals.map(({ flattenedFields, label, slug }) => ({
+  const settings = globals.map(({ flattenedFields, label, slug, versions }) => ({
     slug,
     kind: wordOf(label, slug),
     isGlobal: true,
     hasBin: false,
-    hasVersions: false,
+    hasVersions: Boolean(versions),
     columns: columnsOf(flattenedFields),
     title: null,
   }))

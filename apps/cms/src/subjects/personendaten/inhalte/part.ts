@@ -13,7 +13,8 @@ import { type AddressTable, addressTables } from './address-columns.ts'
 const reasons = {
   entry:
     'Die Adresse steht in einem Eintrag, den die Redaktion pflegt. Bitte nehmen Sie sie dort heraus und rufen Sie diese Seite noch einmal auf: Dann gehen auch die älteren Fassungen.',
-  settings: 'Die Adresse steht in den Einstellungen als Adresse einer Stelle der Stadt.',
+  settings:
+    'Die Adresse steht in den Einstellungen als Adresse einer Stelle der Stadt. Gehört sie einem Menschen, ändern Sie sie bitte dort und rufen Sie diese Seite noch einmal auf: Dann gehen auch die älteren Fassungen.',
 }
 
 /** Tables that no subject answers for by itself: entries and settings that editors write. */
@@ -32,10 +33,14 @@ function has({ columns }: AddressTable, email: string, { alias = 'e', before = '
   return sql`coalesce(${sql.join(each, sql` or `)}, false)`
 }
 
+/** Whose version it is; settings are one document, and all versions are theirs. */
+const isVersionOf = ({ isGlobal }: AddressTable) => (isGlobal ? sql`true` : sql`v.parent_id = e.id`)
+
 /** A version has it; `isLatest` asks of the newest one, which is a draft that somebody works on. */
 function inVersions(table: AddressTable, email: string, { isLatest }: { isLatest: boolean }) {
-  if (!table.hasVersions) return sql`false`
-  return sql`exists (select from ${sql.identifier(`_${table.slug}_v`)} v where v.parent_id = e.id
+  // Settings have no drafts: their newest version is what stands there.
+  if (!table.hasVersions || (isLatest && table.isGlobal)) return sql`false`
+  return sql`exists (select from ${sql.identifier(`_${table.slug}_v`)} v where ${isVersionOf(table)}
     and ${has(table, email, { alias: 'v', before: 'version_' })} ${isLatest ? sql`and v.latest` : sql``})`
 }
 
@@ -46,13 +51,13 @@ function titleOf({ kind, title }: AddressTable) {
   return sql`${kind}::text || coalesce(' „' || nullif(e.${sql.identifier(title)}::text, '') || '“', '')`
 }
 
-/** What is found in one table; of settings there is one row, which stays. */
+/** What is found in one table. */
 function found(table: AddressTable, email: string, isWhole: boolean) {
   const { isGlobal, slug } = table
   const place = `/admin/${isGlobal ? 'globals' : 'collections'}/${slug}`
   const link = isGlobal ? sql`${place}::text` : sql`${`${place}/`}::text || e.id`
   const current = sql`(${has(table, email)} or ${inVersions(table, email, { isLatest: true })})`
-  const stays = isGlobal ? sql`true` : sql`(${current} and not ${inBin(table)})`
+  const stays = sql`(${current} and not ${inBin(table)})`
   const columns = table.columns.map((column) => sql`${column}::text, e.${sql.identifier(column)}`)
   return sql`
     select e.id::text as id, ${titleOf(table)} || case when ${stays} then ''
@@ -66,22 +71,26 @@ function found(table: AddressTable, email: string, isWhole: boolean) {
     where ${has(table, email)} or ${inVersions(table, email, { isLatest: false })}`
 }
 
-/** Empties the columns in versions of entries that do not have the address any more. */
+/**
+ * Takes the address out of versions of what does not have it any more. Some columns of settings must
+ * not be empty: those versions have what stands there now.
+ */
 async function forgetVersions(req: PayloadRequest, table: AddressTable, email: string) {
   if (!table.hasVersions) return 0
   const emptied = table.columns.map((column) => {
     const name = sql.identifier(`version_${column}`)
-    return sql`${name} = case when ${isAddress(sql`v.${name}`, email)} then null else v.${name} end`
+    const instead = table.isGlobal ? sql`e.${sql.identifier(column)}` : sql`null`
+    return sql`${name} = case when ${isAddress(sql`v.${name}`, email)} then ${instead} else v.${name} end`
   })
   const rows = await inTransaction(
     req,
     sql`update ${sql.identifier(`_${table.slug}_v`)} v set ${sql.join(emptied, sql`, `)}
         from ${sql.identifier(table.slug)} e
-        where e.id = v.parent_id and ${has(table, email, { alias: 'v', before: 'version_' })}
+        where ${isVersionOf(table)} and ${has(table, email, { alias: 'v', before: 'version_' })}
           and not ${has(table, email)} and not ${inVersions(table, email, { isLatest: true })}
-        returning v.parent_id`,
+        returning e.id`,
   )
-  return new Set(rows.map(({ parent_id }) => parent_id)).size
+  return new Set(rows.map(({ id }) => id)).size
 }
 
 const isType = (req: PayloadRequest, slug: string): slug is CollectionSlug =>
