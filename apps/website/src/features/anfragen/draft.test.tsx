@@ -124,3 +124,13 @@ test('what was typed before the form was awake stays, and is kept; the rest is a
   draft.restore(again)
   expect(formValues(again)).toEqual(all)
 })
+
+test('what nobody has touched begins as the page says, and not as it did before', () => {
+  const draft = draftAt('anfrage:i')
+  const before = form('<input name="seite" value="/de/a/"><textarea name="text"></textarea>')
+  for (const area of before.querySelectorAll('textarea')) area.value = 'Keine Rampe'
+  draft.keep(before)
+  const after = form('<input name="seite" value="/de/b/"><textarea name="text"></textarea>')
+  draft.restore(after)
+  expect(formValues(after)).toEqual({ seite: '/de/b/', text: 'Keine Rampe' })
+})

@@ -85,11 +85,15 @@ export function draftAt(key: string) {
   const keep = (form: HTMLFormElement, gone: FileNames = {}) => {
     const values = fieldsOf(form)
       .filter((field) => !isRadio(field) || field.checked)
+      .filter((field) => field.type === 'hidden' || isTouched(field))
       .map((field): [string, string] => [field.name, field.value])
     write({ ...read(), values: Object.fromEntries(values), files: filesOf(form, gone) })
   }
   return {
-    /** Keeps what stands in the form now; what is `gone` is named until it is chosen again. */
+    /**
+     * Keeps what somebody has put into the form: the rest begins as the page says, which may be
+     * another day, or come from another page. What is `gone` is named until it is chosen again.
+     */
     keep,
     /**
      * Puts what was kept into the form; answers with the files that have to be chosen again. What
