@@ -1,6 +1,8 @@
 import type { PayloadRequest, Where } from 'payload'
 import { type Ansicht, chosenView } from '../../../editing/workflow/index.ts'
 import { inTransaction, sql } from '../../../platform/database/index.ts'
+import { todayInBerlin } from '../../../platform/time/berlin.ts'
+import { noon } from '../../../platform/time/days.ts'
 
 const inState = (status: string) => (): Where => ({ status: { equals: status } })
 
@@ -34,7 +36,7 @@ export const ansichten: readonly Ansicht[] = [
     label: 'Überfällig',
     where: () => ({
       status: { not_equals: 'erledigt' },
-      loeschen_am: { less_than_equal: new Date().toISOString() },
+      loeschen_am: { less_than_equal: noon(todayInBerlin()) },
     }),
   },
   { key: 'alle', label: 'Alle', where: () => null },
