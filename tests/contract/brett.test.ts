@@ -168,6 +168,20 @@ test('T61: no message makes a header, a link or another recipient', async () => 
   expect(await board.write(2_000_000, message)).toBe(404)
 })
 
+test('F12: a message that is sent once more reaches the writer once', async () => {
+  const { aushang, email } = await board.hung('Doppelklick')
+  const before = (await board.mailsTo(email)).length
+  const sender = randomUUID()
+  const twice = [0, 1].map(() => board.write(aushang, message, sender))
+  const taken = { ergebnis: 'angenommen' }
+  expect(await Promise.all(twice)).toEqual([taken, taken])
+  expect(await board.write(aushang, message, sender)).toEqual(taken)
+  expect(await board.mailsTo(email)).toHaveLength(before + 1)
+  await board.write(aushang, { ...message, nachricht: 'Und der Preis?' }, sender)
+  await board.write(aushang, message)
+  expect(await board.mailsTo(email)).toHaveLength(before + 3)
+})
+
 test('T60: a sender writes six messages in ten minutes, and the seventh is told to wait', async () => {
   const { aushang } = await board.hung('Vielschreiber')
   const sender = randomUUID()

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import {
   type BrettErgebnis,
   brettErgebnis,
@@ -34,17 +34,32 @@ const reader = `
     and e.datum_von <= $2::timestamptz and e.ablaufdatum >= $2::timestamptz
     and l.titel <> '' and coalesce(s.email, e.kontakt_email, '') <> ''`
 
-/** Counts the sender, then the notice, and keeps the mail, all of it or nothing. */
+/**
+ * Counts the sender, then the notice, and keeps the mail, all of it or nothing; answers no row when
+ * that is too much. A mail that is kept already is kept once.
+ */
 const text = `
   with erlaubt as (
     ${countingSql({ who: '$1', interval: '$2', most: '$3' })}
   ), offen as (
     ${countingSql({ who: '$4', interval: '$5', most: '$6' }, 'where exists (select from erlaubt)')}
+  ), geschrieben as (
+    insert into mails (an, antwort_an, betreff, text, anlass, zustand, versuche, stoerungen,
+      naechster_versuch, gueltig_bis)
+    select $7, $8, $9, $10, $11, 'wartet', 0, 0, now(), now() + interval '7 days' from offen
+    on conflict (anlass) do nothing
   )
-  insert into mails (an, antwort_an, betreff, text, anlass, zustand, versuche, stoerungen,
-    naechster_versuch, gueltig_bis)
-  select $7, $8, $9, $10, $11, 'wartet', 0, 0, now(), now() + interval '7 days' from offen
-  returning id`
+  select wer from offen`
+
+/** The same words of the same sender about one notice are one message a day (fault F12). */
+function anlassOf(
+  message: { aushang: number; who: string; felder: object },
+  secret: string,
+): string {
+  const content = JSON.stringify([todayInBerlin(), message])
+  const key = createHmac('sha256', `brett-antwort ${secret}`).update(content).digest('base64url')
+  return `brett:antwort:${key}`
+}
 
 /**
  * Passes a message on to whoever has put up a notice; neither sees the other's address, unless the
@@ -80,7 +95,7 @@ export async function writeToWriter(
       answerTo,
       written.betreff,
       written.text,
-      `brett:antwort:${randomUUID()}`,
+      anlassOf({ aushang, who, felder: parsed.data }, secret),
     ],
   })
   if (rowCount === 0) throw tooMany()
