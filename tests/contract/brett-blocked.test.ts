@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { offices } from './anfragen.ts'
 import { afterDays, type Board, openBoard, words } from './brett-town.ts'
+import { local } from './writing.ts'
 
 // What the office does against a notice and its writer (spec 2.6), and what is left of them (T67).
 
@@ -136,4 +137,15 @@ test('T67: what the office empties out of the bin takes its request and its writ
   const kept = `select (select count(*)::int from anfragen where email = $1) as anfragen,
     (select count(*)::int from brett_schreiber where email = $1) as schreiber`
   expect(await board.rowsOf(kept, email)).toEqual([{ anfragen: 0, schreiber: 0 }])
+})
+
+test('a request that the office has entered itself stays until it is done', async () => {
+  const { id } = await board.payload.create({
+    collection: 'anfragen',
+    ...local,
+    data: { art: 'schwarzes-brett', name: 'Am Telefon', status: 'in_arbeit' },
+  })
+  await board.keep(afterDays(8))
+  const left = await board.rowsOf('select name from anfragen where id = $1::uuid', id)
+  expect(left).toEqual([{ name: 'Am Telefon' }])
 })

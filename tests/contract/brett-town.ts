@@ -139,6 +139,7 @@ export async function openBoard() {
     look,
     mailsTo,
     office,
+    payload: town.payload,
     put,
     rowsOf,
     settings,

@@ -56,7 +56,8 @@ const over = z.object({
 
 /**
  * Notices of the office have no writer; what was never confirmed has no notice; and a request stands
- * alone whose writer is blocked, or whose notice the office has emptied out of the bin.
+ * alone whose writer is blocked, or whose notice the office has emptied out of the bin. One that the
+ * office has entered itself has no key, and stays until its own day.
  */
 async function findOver(payload: Payload, now: Date): Promise<z.infer<typeof over>[]> {
   const ended = noon(daysLater(dayAt(now), -keptAfter))
@@ -74,6 +75,7 @@ async function findOver(payload: Payload, now: Date): Promise<z.infer<typeof ove
         union all
         select null, null, f.id, null from anfragen f
         where f.art = 'schwarzes-brett' and f.eingegangen_am < ${asked}::timestamptz
+          and f.schluessel is not null
           and not exists (select from brett_aushaenge a where a.schluessel = f.schluessel)`,
   )
   return z.array(over).parse(rows)
