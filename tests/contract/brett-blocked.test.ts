@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { offices } from './anfragen.ts'
-import { afterDays, type Board, openBoard, words } from './brett-town.ts'
+import { afterDays, type Board, first, openBoard, words } from './brett-town.ts'
 import { local } from './writing.ts'
 
 // What the office does against a notice and its writer (spec 2.6), and what is left of them (T67).
@@ -48,6 +48,19 @@ test('a notice that hangs is blocked for its writer once that is published, no s
     stand: 'gesperrt',
     grund: wrongPlace.sperrgrund,
   })
+})
+
+test('a change waits above a draft of the office, and publishes nothing of it', async () => {
+  const { email, id, zugang } = await board.hung('Schaukel')
+  await board.office(id, { ...wrongPlace, absender_gesperrt: true, _status: 'draft' })
+  const changed = first(await board.act(zugang, 'aendern', id, { felder: words }))
+  expect(changed).toMatchObject({ stand: 'haengt', titel: 'Neue Worte', aenderungWartet: true })
+  const shown = await board.shown('?q=schaukel')
+  expect(shown.data.map(({ titel }) => titel)).toEqual(['Schaukel'])
+  const subjects = (await board.mailsTo(email)).map(({ betreff }) => betreff)
+  expect(subjects).not.toContain('Ihr Aushang wurde abgenommen')
+  await board.office(id, {})
+  expect((await board.look(zugang)).aushaenge[0]?.stand).toBe('gesperrt')
 })
 
 test('a blocked writer is told by mail, and whoever only types the address learns nothing', async () => {

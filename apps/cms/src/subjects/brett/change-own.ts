@@ -22,10 +22,13 @@ import { blockedFields, readSettings } from './settings.ts'
  */
 type Done = 'getan' | 'verloren' | { fehler: Record<string, string> }
 
-/** Changes the newest version; where the office looks first, what hangs stays until it has. */
+/**
+ * Changes the newest version. Where the office looks first, and above a draft of its own, which would
+ * be published as well, what hangs stays until it has.
+ */
 async function editNotice(
   req: PayloadRequest,
-  { aushang, da, gesperrt, haengt }: OwnRow,
+  { aenderung, aushang, da, gesperrt, haengt }: OwnRow,
   felder: Readonly<Record<string, string>>,
 ): Promise<Done> {
   if (aushang === null || !da || gesperrt) return 'verloren'
@@ -37,7 +40,7 @@ async function editNotice(
   const { preis, text, titel } = parsed.data
   const blocked = blockedFields({ preis, text, titel }, settings)
   if (Object.keys(blocked).length > 0) return { fehler: blocked }
-  const isPublic = settings.hangsAtOnce && haengt
+  const isPublic = settings.hangsAtOnce && haengt && !aenderung
   const state = isPublic
     ? ({ _status: 'published' } as const)
     : ({ [standField]: 'pruefung', _status: 'draft' } as const)
