@@ -57,7 +57,7 @@ export async function show(
   { location, registration }: Pick<WorkerScope, 'location' | 'registration'>,
 ): Promise<void> {
   const { options, title } = shownOf(data?.text() ?? '', location.origin)
-  const before = await registration.getNotifications({ tag: options.tag })
+  const before = await registration.getNotifications({ tag: options.tag }).catch(() => [])
   const renotify = before.some((one) => one.title !== title || one.body !== options.body)
   await registration.showNotification(title, { ...options, renotify })
 }
