@@ -1,13 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Payload } from 'payload'
-import { vi } from 'vitest'
 
-/** How many statements the API sends while something is done. */
+const working = new AsyncLocalStorage<true>()
+
+/** How many statements are sent for what is done; what the API does by itself meanwhile is none of them. */
 export async function queriesOf(payload: Payload, work: () => Promise<unknown>): Promise<number> {
-  const counted = vi.spyOn(payload.db.pool, 'query')
+  const { pool } = payload.db
+  const query = pool.query.bind(pool)
+  let count = 0
+  const counted = (...statement: unknown[]): unknown => {
+    if (working.getStore()) count += 1
+    return Reflect.apply(query, pool, statement)
+  }
+  Object.assign(pool, { query: counted })
   try {
-    await work()
-    return counted.mock.calls.length
+    await working.run(true, work)
+    return count
   } finally {
-    counted.mockRestore()
+    Object.assign(pool, { query })
   }
 }
