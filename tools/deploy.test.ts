@@ -65,6 +65,16 @@ test('S5: no data, no secret and no history go into an image', () => {
     expect(ignored).toContain(one)
 })
 
+test('the proxy keeps neither who asked nor what for', () => {
+  const [, ...servers] = read('deploy/nginx.conf').split(/^server \{$/m)
+  expect(servers).toHaveLength(3)
+  for (const server of servers) {
+    expect(server.match(/^ +access_log .*$/gm)).toEqual(['  access_log off;'])
+    // From `crit` down a line names the visitor: a failed handshake is one of `crit`.
+    expect(server).toMatch(/^ {2}error_log \S+ alert;$/m)
+  }
+})
+
 /** Every process of the product; the cameras are the demo town's. */
 const served = processes.map((process) => {
   const service = Object.values(builtServices).find(
