@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { clone } from './clone.ts'
+import { checkFree, clone, makeAll } from './clone.ts'
 import { makeForm } from './form-page.ts'
+import { makeSubject } from './subject.ts'
 import { template } from './template.ts'
 
 const houses = {
@@ -77,6 +78,23 @@ test('a folder that is there already in any house is not overwritten', () => {
   expect(() => clone(copy, template, 'zitat')).toThrow('already')
   rmSync(path.join(copy, houses.contract, 'zitat'), { recursive: true })
   expect(() => clone(copy, template, 'zitat')).toThrow(houses.cms)
+})
+
+test('of several names none is made where one cannot be', () => {
+  const maker = {
+    check: (root: string, name: string) => checkFree(root, template, name),
+    make: (root: string, name: string) => clone(root, template, name),
+  }
+  expect(() => makeAll(copy, maker, ['wald', 'zitat'])).toThrow('already')
+  expect(existsSync(path.join(copy, houses.contract, 'wald'))).toBe(false)
+  expect(makeAll(copy, maker, ['wald', 'wald'])).toHaveLength(10)
+})
+
+test('a subject is not named as a type that another one has', () => {
+  const folder = 'apps/cms/src/subjects/erleben/collections/videos'
+  mkdirSync(path.join(copy, folder), { recursive: true })
+  expect(() => makeSubject(copy, 'videos')).toThrow(folder)
+  expect(() => makeSubject(copy, 'erleben')).toThrow('already')
 })
 
 test('a new form is one folder, with its words in both languages and a sample of it, and a page', () => {

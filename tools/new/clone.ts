@@ -34,10 +34,27 @@ export function checkName(name: string): void {
     throw new Error(`«${name}» is no name: German, ASCII, kebab-case, as on the wire.`)
 }
 
-/** Clones the model below `root`; returns the new files. Throws a sentence when the name cannot be. */
-export function clone(root: string, model: Model, name: string): string[] {
+/** Something that can be made under a name; `check` throws a sentence when the name cannot be. */
+export type Maker = {
+  check: (root: string, name: string) => void
+  make: (root: string, name: string) => string[]
+}
+
+/** Makes one for each name, or nothing at all where one of the names cannot be. */
+export function makeAll(root: string, { check, make }: Maker, names: readonly string[]): string[] {
+  for (const name of names) check(root, name)
+  return [...new Set(names)].flatMap((name) => make(root, name))
+}
+
+/** Throws a sentence when nothing can be cloned under that name. */
+export function checkFree(root: string, model: Model, name: string): void {
   checkName(name)
   const taken = model.houses.find((house) => existsSync(path.join(root, house, name)))
   if (taken) throw new Error(`There is a folder ${name} already: ${taken}/${name}`)
+}
+
+/** Clones the model below `root`; returns the new files. Throws a sentence when the name cannot be. */
+export function clone(root: string, model: Model, name: string): string[] {
+  checkFree(root, model, name)
   return model.houses.flatMap((house) => cloneFolder(root, house, model, name))
 }

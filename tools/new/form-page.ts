@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { clone, labelOf } from './clone.ts'
+import { checkFree, clone, labelOf } from './clone.ts'
 import { form } from './form.ts'
 
 const pages = 'content/seiten/formulare'
@@ -28,10 +28,17 @@ export const seite: SeiteContent = {
 }
 `
 
-/** A request form and the page of the demo town that shows it; returns the new files. */
-export function makeForm(root: string, name: string): string[] {
+/** Throws a sentence when no form can have that name. */
+export function checkForm(root: string, name: string): void {
+  checkFree(root, form, name)
   const folder = `${pages}/${name}`
   if (existsSync(path.join(root, folder))) throw new Error(`There is a folder ${folder} already`)
+}
+
+/** A request form and the page of the demo town that shows it; returns the new files. */
+export function makeForm(root: string, name: string): string[] {
+  checkForm(root, name)
+  const folder = `${pages}/${name}`
   const files = clone(root, form, name)
   const page = `${folder}/seite.ts`
   mkdirSync(path.join(root, folder), { recursive: true })

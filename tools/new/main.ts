@@ -3,28 +3,36 @@ import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeLists } from '../lists/index.ts'
-import { clone, type Model } from './clone.ts'
+import { checkFree, clone, type Maker, type Model, makeAll } from './clone.ts'
 import { form } from './form.ts'
-import { makeForm } from './form-page.ts'
-import { makeSubject, placesInSubject } from './subject.ts'
+import { checkForm, makeForm } from './form-page.ts'
+import { checkSubject, makeSubject, placesInSubject } from './subject.ts'
 import { template } from './template.ts'
 
-type Kind = {
-  make: (root: string, name: string) => string[]
+type Kind = Maker & {
   placesToFill: (name: string) => string[]
   /** What is generated for this kind besides what every kind writes. */
   generate?: (root: string) => void
 }
 
 const clonedFrom = (model: Model): Kind => ({
+  check: (root, name) => checkFree(root, model, name),
   make: (root, name) => clone(root, model, name),
   placesToFill: model.placesToFill,
 })
 
 const kinds = new Map<string, Kind>([
   ['template', clonedFrom(template)],
-  ['form', { make: makeForm, placesToFill: form.placesToFill }],
-  ['subject', { make: makeSubject, placesToFill: placesInSubject, generate: writeAccessMatrix }],
+  ['form', { check: checkForm, make: makeForm, placesToFill: form.placesToFill }],
+  [
+    'subject',
+    {
+      check: checkSubject,
+      make: makeSubject,
+      placesToFill: placesInSubject,
+      generate: writeAccessMatrix,
+    },
+  ],
 ])
 
 /** Writes anew what is made from the folders: the lists, openapi.json, the types of what is kept. */
@@ -63,7 +71,7 @@ function main(): void {
       'Say what to make: npm run new template wald-und-wiese, new form wald, or new subject wald',
     )
   const root = path.join(import.meta.dirname, '../..')
-  const files = names.flatMap((name) => kind.make(root, name))
+  const files = makeAll(root, kind, names)
   format(root, files)
   writeWhatIsGenerated(root)
   kind.generate?.(root)

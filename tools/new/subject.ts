@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { camelCase, pascalCase } from '../lists/index.ts'
 import { checkName, labelOf } from './clone.ts'
@@ -54,14 +54,23 @@ function addToList(root: string, name: string): void {
   writeFileSync(file, list)
 }
 
+/** Throws a sentence when no subject, or no type of one, can have that name. */
+export function checkSubject(root: string, name: string): void {
+  checkName(name)
+  const folders = readdirSync(path.join(root, subjects)).map(
+    (subject) => `${subjects}/${subject}/collections/${name}`,
+  )
+  const taken = [`${subjects}/${name}`, ...folders].find((one) => existsSync(path.join(root, one)))
+  if (taken) throw new Error(`There is a folder ${taken} already`)
+}
+
 /**
  * A subject of the CMS: a folder with a door and one type of content, named in the one list.
  * Returns the new files and the list.
  */
 export function makeSubject(root: string, name: string): string[] {
-  checkName(name)
+  checkSubject(root, name)
   const folder = `${subjects}/${name}`
-  if (existsSync(path.join(root, folder))) throw new Error(`There is a folder ${folder} already`)
   const files = new Map([
     [`${folder}/index.ts`, door(name)],
     [`${folder}/collections/index.ts`, listOfCollections(name)],
