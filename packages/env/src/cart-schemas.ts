@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { names } from './names.ts'
+import { hosts } from './names.ts'
 
 const httpsUrl = z.url({ protocol: /^https$/ })
 
@@ -17,9 +17,7 @@ export const cartVariables = {
     .regex(/^[\w-]{1,200}$/)
     .optional(),
   /** Further hosts that script, pictures and frames of the service come from or talk to. */
-  CART_HOSTS: names
-    .pipe(z.array(z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'host names')))
-    .default([]),
+  CART_HOSTS: hosts.default([]),
 }
 
 type CartEnv = z.infer<z.ZodObject<typeof cartVariables>>

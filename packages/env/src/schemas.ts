@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cartVariables, wholeCart } from './cart-schemas.ts'
 import { loginVariables, oidcIssuer, wholeDirectory } from './login-schemas.ts'
 import { matomoVariables, wholeMatomo } from './matomo-schemas.ts'
-import { names } from './names.ts'
+import { hosts, hostsWithPorts, names } from './names.ts'
 import { parkingVariables, wholeParking } from './parking-schemas.ts'
 import { safeSentry, sentryVariables } from './sentry-schemas.ts'
 
@@ -65,7 +65,7 @@ const shared = {
   SESSION_LIFETIME: z.coerce.number().int().min(60).max(86_400).default(3_600),
   OIDC_ISSUER: oidcIssuer,
   /** Hosts whose players (films, webcams) may be embedded after a click; others are links. */
-  EMBED_HOSTS: names.default([
+  EMBED_HOSTS: hostsWithPorts.default([
     'www.youtube-nocookie.com',
     'videos.bad-silberbronn.example',
     'webcam.bad-silberbronn.example',
@@ -83,7 +83,7 @@ export const websiteEnv = z
     /** Public address: canonical links, sitemap and redirects are built from it, never from a header. */
     WEBSITE_URL: httpUrl.default('http://localhost:3000'),
     /** Host names that are answered; any other gets 421. The one of WEBSITE_URL is always among them. */
-    WEBSITE_HOSTS: names.default(['localhost', '127.0.0.1']),
+    WEBSITE_HOSTS: hosts.default(['localhost', '127.0.0.1']),
     /** Reverse proxies whose word about the sender (`X-Forwarded-For`) is believed (T73). */
     WEBSITE_TRUSTED_PROXIES: proxies.default(['127.0.0.0/8', '::1']),
     /** Points for what is not stored that one sender's budget gets each second (decision 0050). */
@@ -139,11 +139,11 @@ export const apiEnv = z
     /** Its address; another one is for tests. */
     MOLLIE_API_URL: httpUrl.default('https://api.mollie.com/v2'),
     /** Hosts that the job worker may fetch pictures of webcams from; no other is asked. */
-    WEBCAM_HOSTS: names.default([]),
+    WEBCAM_HOSTS: hosts.default([]),
     /** Lets them be http, or in a private network. */
     WEBCAM_PRIVATE: z.stringbool().default(false),
     /** Further push services that browsers may name; those of the known browsers always are. */
-    PUSH_HOSTS: names.default([]),
+    PUSH_HOSTS: hosts.default([]),
     /** Lets them be http, or in a private network. */
     PUSH_PRIVATE: z.stringbool().default(false),
     /** Port of this machine at which the demo town's cameras answer; without it they give no pictures. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseEnv } from './parse-env.ts'
-import { websiteEnv } from './schemas.ts'
+import { apiEnv, websiteEnv } from './schemas.ts'
 
 const trusted = (WEBSITE_TRUSTED_PROXIES: string) =>
   parseEnv(websiteEnv, { WEBSITE_TRUSTED_PROXIES }).WEBSITE_TRUSTED_PROXIES
@@ -21,6 +21,32 @@ test.each(['proxy.example', '10.0.0', '10.0.0.0/33', '*', 'true'])(
     expect(() => trusted(entry)).toThrow('WEBSITE_TRUSTED_PROXIES')
   },
 )
+
+const hostsIn = (value: string) =>
+  parseEnv(websiteEnv, { WEBSITE_HOSTS: value }).WEBSITE_HOSTS.join(' ')
+
+test('hosts are compared in one spelling, whichever they are written in', () => {
+  expect(hostsIn('www.Bad-Wörishofen.example, STADT.example., [::1], 127.0.0.1')).toBe(
+    'www.xn--bad-wrishofen-mmb.example stadt.example [::1] 127.0.0.1',
+  )
+  expect(parseEnv(websiteEnv, { EMBED_HOSTS: 'Filme.example:8443' }).EMBED_HOSTS).toEqual([
+    'filme.example:8443',
+  ])
+})
+
+test.each([
+  'https://stadt.example',
+  'stadt.example:443',
+  'stadt.example/de',
+  'bad stadt.example',
+  '*.stadt.example',
+])('what is no host is refused by its name: %s', (value) => {
+  expect(() => hostsIn(value)).toThrow('WEBSITE_HOSTS')
+  for (const name of ['WEBCAM_HOSTS', 'PUSH_HOSTS']) {
+    const { error } = apiEnv.safeParse({ [name]: value })
+    expect(error?.issues.map(({ path }) => path[0])).toContain(name)
+  }
+})
 
 test('a cart service is whole or not there', () => {
   const wrong = (env: Record<string, string>) =>
