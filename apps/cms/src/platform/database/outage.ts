@@ -1,5 +1,5 @@
 const connectionCodes =
-  /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT$|08|57P0|57014|53|3D000|42P01|55P03)/
+  /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT$|08|57P0|57014|53|3D000|42P01|4270[34]|55P03)/
 const connectionMessages =
   /connection terminated|cannot begin transaction|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|cannot use a pool/i
 
