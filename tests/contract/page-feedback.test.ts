@@ -155,14 +155,16 @@ test('once a day whoever answers for a page hears how many, else its house; nobo
   const tools = { payload: town.payload, log, now: () => tomorrow }
   await notifyOwners(tools)
   await notifyOwners(tools)
-  const { rows: mails } = await town.client.query<{ an: string; text: string }>(
-    `select an, text from mails where anlass like 'rueckmeldungen:%' order by an`,
+  const { rows: mails } = await town.client.query<{ an: string; text: string; anlass: string }>(
+    `select an, text, anlass from mails where anlass like 'rueckmeldungen:%' order by an`,
   )
   expect(mails.map(({ an }) => an)).toEqual([
     'baederamt@bad-silberbronn.example',
     offices.rathaus,
     offices.tourismus,
   ])
+  // What a mail was about outlives its address (T67).
+  for (const { anlass } of mails) expect(anlass).not.toContain('@')
   expect(mails[0]?.text).toContain('- /de/baden/: 1 × „Nein“, 1 Bemerkung\n')
   expect(mails[1]?.text).toContain('- /de/rathaus/: 1 × „Nein“\n')
   expect(JSON.stringify(mails)).not.toContain('Preise')

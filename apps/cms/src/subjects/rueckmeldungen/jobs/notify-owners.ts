@@ -68,13 +68,14 @@ async function writeMails(req: PayloadRequest, today: string): Promise<number> {
   const houses = await housesOf(req)
   const addressOf = ({ an, rathaus }: Said) => an ?? houses[rathaus ? 'rathaus' : 'tourismus']
   let written = 0
-  for (const [an, pages] of Map.groupBy(all, addressOf)) {
+  for (const [index, [an, pages]] of [...Map.groupBy(all, addressOf)].entries()) {
     if (!an) continue
     const mail = {
       an,
       betreff: 'Rückmeldungen zu Ihren Seiten',
       text: feedbackEmail(pages, env.BACK_OFFICE_URL),
-      anlass: `rueckmeldungen:${today}:${an}`,
+      // It stays when the address goes, so it may not say whose it is (T67).
+      anlass: `rueckmeldungen:${today}:${index}`,
       // Tomorrow there is a new one.
       tage: 1,
     }
