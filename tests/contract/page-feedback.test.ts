@@ -165,6 +165,7 @@ test('once a day whoever answers for a page hears how many, else its house; nobo
   ])
   // What a mail was about outlives its address (T67).
   for (const { anlass } of mails) expect(anlass).not.toContain('@')
+  expect(mails[0]?.text).toContain(' gestern zu ')
   expect(mails[0]?.text).toContain('- /de/baden/: 1 × „Nein“, 1 Bemerkung\n')
   expect(mails[1]?.text).toContain('- /de/rathaus/: 1 × „Nein“\n')
   expect(JSON.stringify(mails)).not.toContain('Preise')
@@ -180,6 +181,30 @@ test('pages that helped least stand first, of the own parts alone', async () => 
     { pfad: '/de/rathaus/', ja: 0, nein: 1, saetze: 0, linked: true },
     { pfad: '/de/aemter/', ja: 1, nein: 0, saetze: 0, linked: true },
   ])
+})
+
+test('what was said while nobody sent mails is told with the next ones, and once', async () => {
+  const { notifyOwners } = await import('../../apps/cms/src/subjects/rueckmeldungen/jobs/index.ts')
+  const { log } = await import('../../apps/cms/src/platform/log/log.ts')
+  await say('/de/fest/', { geholfen: false }, 'late reader')
+  await town.client.query(`update rueckmeldungen set created_at = created_at + interval '1 day'
+    where created_at = (select max(created_at) from rueckmeldungen)`)
+  const tools = (days: number) => {
+    const now = new Date(Date.now() + days * 86_400_000)
+    return { payload: town.payload, log, now: () => now }
+  }
+  const told = async () => {
+    const { rows: mails } = await town.client.query<{ text: string }>(
+      `select text from mails where anlass like 'rueckmeldungen:%' order by anlass desc`,
+    )
+    return mails.map(({ text }) => text)
+  }
+  const before = (await told()).length
+  await notifyOwners(tools(4))
+  await notifyOwners(tools(5))
+  const mails = await told()
+  expect(mails).toHaveLength(before + 1)
+  expect(mails[0]).toMatch(/ seit dem \d\d\.\d\d\.\d{4} zu [^-]+- \/de\/fest\/: 1 × „Nein“\n/)
 })
 
 test('T67: after a year it is gone', async () => {

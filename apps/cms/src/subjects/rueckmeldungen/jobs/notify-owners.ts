@@ -5,6 +5,8 @@ import { inTransaction, oneTransaction, sql } from '../../../platform/database/i
 import { postMail } from '../../../platform/mail/index.ts'
 import type { JobTools } from '../../../platform/queue/tools.ts'
 import { dayAt } from '../../../platform/time/berlin.ts'
+import { daysBetween } from '../../../platform/time/days.ts'
+import { germanDay } from '../../../platform/time/german-time.ts'
 import { readHouses } from '../../einstellungen/index.ts'
 
 const said = z.object({
@@ -14,20 +16,29 @@ const said = z.object({
   pfad: z.string(),
   nein: z.number(),
   saetze: z.number(),
+  /** The first day of it. */
+  seit: z.string(),
 })
 
 type Said = z.infer<typeof said>
 
-/** What people said yesterday that somebody should read: a no, or a sentence. */
-async function readYesterday(req: PayloadRequest, today: string): Promise<Said[]> {
+/** Days that are told later at most, when nobody sent mails meanwhile. */
+const daysBehind = 7
+
+/** What people said since the last mails, until yesterday, that somebody should read: a no, or a sentence. */
+async function readUntold(req: PayloadRequest, today: string): Promise<Said[]> {
   const rows = await inTransaction(
     req,
     sql`select konto.email as an, r.zustaendig = 'rathaus' as rathaus, r.pfad,
-          count(*) filter (where not r.geholfen)::int as nein, count(r.satz)::int as saetze
+          count(*) filter (where not r.geholfen)::int as nein, count(r.satz)::int as saetze,
+          min(t.tag)::text as seit
         from rueckmeldungen r
         left join seiten s on s.id = r.seite_id
-        left join benutzer konto on konto.id = s.verantwortlich_id
-        where (r.created_at at time zone 'Europe/Berlin')::date = ${today}::date - 1
+        left join benutzer konto on konto.id = s.verantwortlich_id,
+          lateral (select (r.created_at at time zone 'Europe/Berlin')::date as tag) t
+        where t.tag < ${today}::date and t.tag >= greatest(${today}::date - ${daysBehind}::int, (
+            select max(split_part(anlass, ':', 2)::date) from mails
+            where anlass like 'rueckmeldungen:%'))
           and (not r.geholfen or r.satz is not null)
         group by 1, 2, 3 order by 3`,
   )
@@ -44,9 +55,11 @@ function lineOf({ nein, pfad, saetze }: Said): string {
 }
 
 /** The letter to one reader. */
-export function feedbackEmail(pages: readonly Said[], backOffice: string): string {
+function feedbackEmail(pages: readonly Said[], today: string, backOffice: string): string {
+  const [first = today] = pages.map(({ seit }) => seit).toSorted()
+  const when = daysBetween(first, today) > 1 ? `seit dem ${germanDay(first)}` : 'gestern'
   const list = `${backOffice}/admin/collections/rueckmeldungen`
-  return `Guten Morgen,\n\ndas haben Besucherinnen und Besucher gestern zu Ihren Seiten gesagt:\n\n${pages.map(lineOf).join('\n')}\n\nZum Nachlesen:\n${list}\n`
+  return `Guten Morgen,\n\ndas haben Besucherinnen und Besucher ${when} zu Ihren Seiten gesagt:\n\n${pages.map(lineOf).join('\n')}\n\nZum Nachlesen:\n${list}\n`
 }
 
 /** The addresses of both houses, for pages that nobody is named for. */
@@ -63,7 +76,7 @@ async function housesOf(req: PayloadRequest) {
 }
 
 async function writeMails(req: PayloadRequest, today: string): Promise<number> {
-  const all = await readYesterday(req, today)
+  const all = await readUntold(req, today)
   if (all.length === 0) return 0
   const houses = await housesOf(req)
   const addressOf = ({ an, rathaus }: Said) => an ?? houses[rathaus ? 'rathaus' : 'tourismus']
@@ -73,7 +86,7 @@ async function writeMails(req: PayloadRequest, today: string): Promise<number> {
     const mail = {
       an,
       betreff: 'Rückmeldungen zu Ihren Seiten',
-      text: feedbackEmail(pages, env.BACK_OFFICE_URL),
+      text: feedbackEmail(pages, today, env.BACK_OFFICE_URL),
       // It stays when the address goes, so it may not say whose it is (T67).
       anlass: `rueckmeldungen:${today}:${index}`,
       // Tomorrow there is a new one.
