@@ -12,6 +12,9 @@ export type ForeignFile = { data: Buffer; etag?: string }
 export type ForeignServer = {
   url: string
   files: Map<string, ForeignFile>
+  /** Rows of its lists, newest first or in an order of their own. */
+  webcams: Row[]
+  media: Row[]
   /** Bytes of files that it has sent. */
   sent: string[]
   /** What another host, to which it sends people on, was asked. */
@@ -82,8 +85,7 @@ function webcam(id: number, more: object = {}): Row {
 
 const { text: _, ...withoutText } = webcam(13)
 
-/** In an order of its own. */
-const webcams: Row[] = [
+const allWebcams: Row[] = [
   webcam(16, { bild: bild(999) }),
   webcam(11),
   webcam(17, { url: 'https://webcam.nachbarstadt.example/', player: null }),
@@ -92,7 +94,9 @@ const webcams: Row[] = [
   webcam(14),
   webcam(12, { bild: bild(1), unbekannt: { tief: [1] } }),
 ]
-const media = [5, 4, 3, 2, 1].map((id) => medium(id))
+
+/** A row of its media library, and one of its list of cameras. */
+export { medium as foreignMedium, webcam as foreignWebcam }
 
 function sendList(rows: readonly Row[], query: URLSearchParams, response: ServerResponse) {
   const seite = Number(query.get('seite') ?? 1)
@@ -111,6 +115,8 @@ export async function startForeignServer(
   pictures: ReadonlyMap<string, ForeignFile>,
 ): Promise<ForeignServer> {
   const files = new Map(pictures)
+  const webcams = [...allWebcams]
+  const media = [5, 4, 3, 2, 1].map((id) => medium(id))
   const sent: string[] = []
   const askedElsewhere: string[] = []
   const elsewhere = await serve((request, response) => {
@@ -161,5 +167,5 @@ export async function startForeignServer(
   const url = await serve((request, response) =>
     answers.find(([path]) => request.url?.startsWith(path))?.[1](request, response),
   )
-  return { url, files, sent, askedElsewhere }
+  return { url, files, webcams, media, sent, askedElsewhere }
 }

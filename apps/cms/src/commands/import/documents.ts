@@ -78,7 +78,11 @@ async function importDocument(
 ): Promise<'neu' | 'geaendert' | 'gleich'> {
   const { id, titel, stand, bereich, oeffentlich, groesse } = named
   const isOtherFile = stored?.filesize !== groesse
-  if (stored && !isOtherFile && isSame(named, stored)) return 'gleich'
+  if (stored && !isOtherFile && isSame(named, stored)) {
+    if (!store.imported.has(`dokumente:${id}`))
+      await store.settle('dokumente', id, stored.updatedAt)
+    return 'gleich'
+  }
   const upload = isOtherFile
     ? await prepareUpload({ name: `${titel}.pdf`, data: await source.document(id) }, 'quick')
     : null

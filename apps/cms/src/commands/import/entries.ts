@@ -70,9 +70,11 @@ async function importEntry(
   importing: Importing,
   { imported, report, entry }: Written,
 ): Promise<boolean> {
-  const isNew = importing.store.lookup.entry(imported.type, entry.id) === null
-  const ours = imported.entriesOf(importing.own)
-  if (!isNew && (await openFields(ours, entry)).length === 0) {
+  const { store, own } = importing
+  const isNew = !store.has(imported.type, entry.id)
+  const savedAt = await store.savedAt(imported.type, entry.id)
+  if (!isNew && (await openFields(imported.entriesOf(own), entry)).length === 0) {
+    await store.settle(imported.type, entry.id, savedAt)
     report.gleich += 1
     return false
   }

@@ -10,19 +10,24 @@ import { importAll } from './run.ts'
 import { openSource } from './source.ts'
 
 const usage = `npm run import -- --from <address of a content API> [--media <address of its website>]
+  [--overwrite <entry>,<entry>]
 
 --from   address of the content API, without /api/cms
 --media  address of the website that goes with it: pictures and files lie there, below /media/.
          Left out where both have the same address.
+--overwrite
+         what was made or changed here since the last import stays and is named in the report, as
+         "seiten:12"; what is named here is overwritten all the same.
 
 What needs a login comes along with a token of the source, good for as long as its session:
 IMPORT_RAT_TOKEN (council) and IMPORT_INTRANET_TOKEN (staff intranet) in the environment.
 `
 
 const { values } = parseArgs({
-  options: { from: { type: 'string' }, media: { type: 'string' } },
+  options: { from: { type: 'string' }, media: { type: 'string' }, overwrite: { type: 'string' } },
 })
 const from = values.from?.replace(/\/+$/, '')
+const overwritten = new Set(values.overwrite?.split(',').map((name) => name.trim()))
 const media = values.media?.replace(/\/+$/, '') ?? from
 
 if (from === undefined || media === undefined || !URL.canParse(from) || !URL.canParse(media)) {
@@ -40,7 +45,9 @@ const source = openSource(from, media, {
 async function bringTown(payload: Payload): Promise<void> {
   await requireSessions(source)
   await prepareDatabase(payload)
-  const reports = await importAll(payload, source, (step) => process.stdout.write(`✓ ${step}\n`))
+  const reports = await importAll(payload, { source, overwritten }, (step) =>
+    process.stdout.write(`✓ ${step}\n`),
+  )
   process.stdout.write(`\n${missingTokenNotice(source)}\n${reportText(reports)}\n`)
 }
 

@@ -102,7 +102,7 @@ async function importMedium(
   const { id } = de
   const isOther = haveDifferentTexts(de, ours?.de)
   const isOtherInEnglish = haveDifferentTexts(en, ours?.en)
-  const isNew = store.lookup.entry('medien', id) === null
+  const isNew = !store.has('medien', id)
   const data = from === null ? describedBy(de) : { ...describedBy(de), herkunft: from }
   if (upload) await store.write('medien', id, { locale: 'de', data, upload })
   else if (isOther) await store.write('medien', id, { locale: 'de', data })
@@ -121,7 +121,7 @@ const tried = 5
 
 /** Refuses a wrong address of the files before anything is written. */
 async function trySome({ source, store }: Importing, all: readonly Described[]): Promise<void> {
-  const wanted = all.filter(({ de }) => store.lookup.entry('medien', de.id) === null)
+  const wanted = all.filter(({ de }) => !store.has('medien', de.id))
   const reasons: string[] = []
   for (const { de } of wanted.slice(0, tried))
     try {

@@ -88,6 +88,19 @@ async function readPage(
   return answer === null ? null : seite.parse(answer)
 }
 
+/** Settles a page that was there before any import, or has the number of another page. */
+async function judgePage(importing: Importing, { nummer, ...page }: SourcePage): Promise<void> {
+  const { store } = importing
+  if (!store.has('seiten', nummer) || store.imported.has(`seiten:${nummer}`)) return
+  const savedAt = await store.savedAt('seiten', nummer)
+  for (const text of textsOf({ nummer, ...page })) {
+    const theirs = await readPage(importing, nummer, text.sprache)
+    if (theirs === null || (await openFields(importing, text, theirs)).length > 0)
+      return store.disown('seiten', nummer)
+  }
+  await store.settle('seiten', nummer, savedAt)
+}
+
 /** Makes a page that is not there yet; true when it was. */
 async function addPage(importing: Importing, text: PageText): Promise<boolean> {
   const { store, own } = importing
@@ -122,8 +135,11 @@ export async function addPages(
 ): Promise<ReadonlySet<string>> {
   const made = new Set<string>()
   // What fails here fails again when it is filled, and is said then.
-  for (const text of pages.flatMap(textsOf))
-    if (await addPage(importing, text).catch(() => false)) made.add(text.pfad)
+  for (const page of pages) {
+    await judgePage(importing, page).catch(() => importing.store.disown('seiten', page.nummer))
+    for (const text of textsOf(page))
+      if (await addPage(importing, text).catch(() => false)) made.add(text.pfad)
+  }
   return made
 }
 
@@ -174,28 +190,30 @@ async function writePage({ store }: Importing, source: PageText, page: Seite): P
   return [...content.unknown, ...sidebar.unknown]
 }
 
-async function openFields({ own }: Importing, nummer: number, sprache: Sprache, page: Seite) {
+async function openFields({ own }: Importing, { nummer, sprache }: PageText, page: Seite) {
   const ours = await own('seiten/{id}', { ...inSprache(sprache), id: nummer })
   return ours === null ? ['fehlt'] : differences(page, ours)
 }
 
+/** Fills a page in one language; true when it said what the source says. */
 async function fillPage(
   importing: Importing,
   text: PageText,
   { report, made }: { report: TypeReport; made: ReadonlySet<string> },
-): Promise<void> {
+): Promise<boolean> {
   const { nummer, sprache, pfad } = text
   const isNew = made.has(pfad)
   const page = await readPage(importing, nummer, sprache)
-  if (page === null) return
-  if ((await openFields(importing, nummer, sprache, page)).length === 0) {
+  if (page === null) return false
+  if ((await openFields(importing, text, page)).length === 0) {
     report[isNew ? 'neu' : 'gleich'] += 1
-    return
+    return true
   }
   const unknown = await writePage(importing, text, page)
   report[isNew ? 'neu' : 'geaendert'] += 1
-  const open = [...unknown, ...(await openFields(importing, nummer, sprache, page))]
+  const open = [...unknown, ...(await openFields(importing, text, page))]
   if (open.length > 0) report.problems.push(`${pfad}: ${differing(open)}`)
+  return false
 }
 
 /** Fills the pages; what already answers as the source does is left alone. */
@@ -205,11 +223,17 @@ export async function fillPages(
   made: ReadonlySet<string>,
 ): Promise<TypeReport> {
   const report = newReport('seiten')
-  for (const text of pages.flatMap(textsOf))
-    try {
-      await fillPage(importing, text, { report, made })
-    } catch (error) {
-      report.problems.push(`${text.pfad}: ${reasonOf(error)}`)
+  for (const page of pages) {
+    const savedAt = await importing.store.savedAt('seiten', page.nummer)
+    let isAlike = true
+    for (const text of textsOf(page)) {
+      const wasAlike = await fillPage(importing, text, { report, made }).catch((error: unknown) => {
+        report.problems.push(`${text.pfad}: ${reasonOf(error)}`)
+        return false
+      })
+      isAlike &&= wasAlike
     }
+    if (isAlike) await importing.store.settle('seiten', page.nummer, savedAt)
+  }
   return report
 }

@@ -20,17 +20,19 @@ function asMuchAs(source: Source) {
 
 /**
  * Fills the model from a server that honours the contract, type by type, with its numbers. What
- * already answers as the source does is left alone, so a second run changes nothing.
+ * already answers as the source does is left alone, so a second run changes nothing. What was made
+ * or changed here since the last run stays, but for what is `overwritten` by name.
  */
 export async function importAll(
   payload: Payload,
-  source: Source,
+  { source, overwritten = new Set() }: { source: Source; overwritten?: ReadonlySet<string> },
   onStep: (step: string) => void,
 ): Promise<TypeReport[]> {
-  const store = new Store(payload)
+  const store = new Store(payload, overwritten)
   const importing = { store, source, own: askOwn(payload, asMuchAs(source)) }
   const types = importedTypes(store, source)
-  await store.learn(['seiten', 'medien', 'dokumente', ...types.map(({ type }) => type)])
+  const numbered = ['seiten', 'medien', 'dokumente', ...types.map(({ type }) => type)] as const
+  await store.learn(numbered)
   const media = await importMedia(importing)
   onStep('medien')
   const failedPages: string[] = []
@@ -51,6 +53,8 @@ export async function importAll(
     await orProblem('einstellungen', () => importSettings(importing)),
     await orProblem('weiterleitungen', () => importRedirects(importing)),
   ]
+  for (const type of numbered.filter((one) => store.counts(one)))
+    await store.imported.leaveRoom(type)
   const broken = { ...newReport('nicht_lesbar'), problems: [...source.unusable] }
   const unreadable = broken.problems.length === 0 ? [] : [broken]
   return [media, documents, ...entries, filled, ...site, ...unreadable]

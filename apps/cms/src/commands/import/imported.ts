@@ -1,0 +1,77 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { select } from '../../platform/database/index.ts'
+
+/** Numbers that the source may still give before ours meet them. */
+const room = 10_000
+
+const row = z.object({ eintrag: z.string(), stand: z.coerce.date() })
+
+/** An entry, by its type and number, and when it was saved last; null where it never was. */
+type Saved = { name: string; savedAt: unknown }
+
+function timeOf(savedAt: unknown): number {
+  return new Date(String(savedAt)).getTime()
+}
+
+/**
+ * What came with an import, and as which save it left each entry. What was made or changed here
+ * since is an editor's work: it stays, until a run is told by name to overwrite it.
+ */
+export class Imported {
+  readonly #payload: Payload
+  readonly #overwritten: ReadonlySet<string>
+  readonly #left = new Map<string, number>()
+
+  constructor(payload: Payload, overwritten: ReadonlySet<string>) {
+    this.#payload = payload
+    this.#overwritten = overwritten
+  }
+
+  /** Reads what earlier runs have left. */
+  async learn(): Promise<void> {
+    const text = 'select eintrag, stand from importiert'
+    for (const { eintrag, stand } of await select(this.#payload, { text, row }))
+      this.#left.set(eintrag, stand.getTime())
+  }
+
+  /** True for what came with an import, or may be overwritten as if it had. */
+  has(name: string): boolean {
+    return this.#left.has(name) || this.#overwritten.has(name)
+  }
+
+  /** Throws, in German, where the entry is not as an import has left it. */
+  refuseChanged({ name, savedAt }: Saved): void {
+    if (this.#overwritten.has(name) || this.#left.get(name) === timeOf(savedAt)) return
+    const what = this.#left.has(name)
+      ? 'Wurde hier seit dem letzten Import geändert'
+      : 'Hier steht etwas, das mit keinem Import kam,'
+    throw new Error(
+      `${what} und bleibt so. Soll die Fassung der Quelle gelten: --overwrite ${name}`,
+    )
+  }
+
+  /** Remembers that the entry says what the source says. */
+  async keep({ name, savedAt }: Saved): Promise<void> {
+    const time = timeOf(savedAt)
+    if (Number.isNaN(time) || this.#left.get(name) === time) return
+    this.#left.set(name, time)
+    await this.#payload.db.pool.query(
+      `insert into importiert values ($1, $2)
+       on conflict (eintrag) do update set stand = excluded.stand`,
+      [name, new Date(time)],
+    )
+  }
+
+  /** Lets the numbers of a type go on here well behind those that the source gives meanwhile. */
+  async leaveRoom(type: string): Promise<void> {
+    await this.#payload.db.pool.query(
+      `select setval('nummer_${type}', imported.last + ${room})
+       from nummer_${type} numbers, (
+         select max(substr(eintrag, ${type.length + 2})::int) as last from importiert
+         where starts_with(eintrag, '${type}:')
+       ) imported
+       where numbers.last_value < imported.last + ${room}`,
+    )
+  }
+}
