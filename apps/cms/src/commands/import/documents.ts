@@ -98,7 +98,11 @@ async function importDocument(
 export async function importDocuments(importing: Importing): Promise<TypeReport> {
   const report = newReport('dokumente')
   const stored = await storedFiles(importing)
-  for (const named of await namedFiles(importing))
+  const all = await namedFiles(importing)
+  const ours = [...stored].flatMap(([nummer, doc]) => (doc.oeffentlich === true ? nummer : []))
+  const theirs = all.flatMap(({ id, oeffentlich }) => (oeffentlich ? id : []))
+  report.problems.push(...importing.store.imported.onlyHere('dokumente', ours, theirs))
+  for (const named of all)
     try {
       report[await importDocument(importing, named, stored.get(named.id))] += 1
     } catch (error) {

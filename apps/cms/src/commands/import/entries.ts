@@ -83,6 +83,17 @@ async function importEntry(
   return true
 }
 
+/** Names what the source lists no more, as far as our own list shows it. */
+async function namedOnlyHere(
+  { store, own }: Importing,
+  { type, entriesOf }: ImportedType,
+  listed: readonly Listed[],
+): Promise<string[]> {
+  const numbersOf = (all: readonly Listed[]) => all.map(({ id }) => id)
+  const ours = await entriesOf(own).numbers()
+  return store.imported.onlyHere(type, numbersOf(ours), numbersOf(listed))
+}
+
 /** Brings the entries of a type here; answers those that were written. */
 async function importType(
   importing: Importing,
@@ -106,6 +117,7 @@ async function importType(
       written.push({ ...one, refused: reasonOf(error) })
     }
   }
+  report.problems.push(...(await namedOnlyHere(importing, imported, listed)))
   return written
 }
 

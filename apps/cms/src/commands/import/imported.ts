@@ -40,6 +40,14 @@ export class Imported {
     return this.#left.has(name) || this.#overwritten.has(name)
   }
 
+  /** Says, in German, which of these numbers came with an import and are not at the source. */
+  onlyHere(type: string, ours: readonly number[], theirs: readonly number[]): string[] {
+    const there = new Set(theirs)
+    const left = ours.filter((nummer) => !there.has(nummer) && this.#left.has(`${type}:${nummer}`))
+    if (left.length === 0) return []
+    return [`nur hier: ${left.join(', ')} (an der Quelle nicht mehr zu finden)`]
+  }
+
   /** Throws, in German, where the entry is not as an import has left it. */
   refuseChanged({ name, savedAt }: Saved): void {
     if (this.#overwritten.has(name) || this.#left.get(name) === timeOf(savedAt)) return

@@ -142,6 +142,8 @@ export async function importMedia(importing: Importing): Promise<TypeReport> {
   const theirs = [...(await describedIn(importing.source.ask)).values()]
   await trySome(importing, theirs)
   const ours = await describedIn(importing.own)
+  const numbers = theirs.map(({ de }) => de.id)
+  report.problems.push(...importing.store.imported.onlyHere('medien', [...ours.keys()], numbers))
   const known = await knownFiles(importing)
   const files = pMapIterable(
     theirs,

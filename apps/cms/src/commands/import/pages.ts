@@ -216,6 +216,14 @@ async function fillPage(
   return false
 }
 
+/** Names the pages that the source lists no more. */
+async function namedOnlyHere({ store, own }: Importing, pages: readonly SourcePage[]) {
+  if (pages.length === 0) return []
+  const ours = z.array(listed).parse(await wholeList(own, 'seiten', inSprache('de')))
+  const [here, there] = [ours.map(({ id }) => id), pages.map(({ nummer }) => nummer)]
+  return store.imported.onlyHere('seiten', here, there)
+}
+
 /** Fills the pages; what already answers as the source does is left alone. */
 export async function fillPages(
   importing: Importing,
@@ -235,5 +243,6 @@ export async function fillPages(
     }
     if (isAlike) await importing.store.settle('seiten', page.nummer, savedAt)
   }
+  report.problems.push(...(await namedOnlyHere(importing, pages)))
   return report
 }
