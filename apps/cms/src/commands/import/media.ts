@@ -116,24 +116,27 @@ async function importMedium(
   return upload || isOther || isOtherInEnglish ? 'geaendert' : 'gleich'
 }
 
-/** Files that are tried: where the address is right, one may be missing all the same. */
+/** Files of each kind that are tried: where the address is right, one may be missing all the same. */
 const tried = 5
 
 /** Refuses a wrong address of the files before anything is written. */
 async function trySome({ source, store }: Importing, all: readonly Described[]): Promise<void> {
-  const wanted = all.filter(({ de }) => !store.has('medien', de.id))
+  const isHere = ({ de }: Described) => store.has('medien', de.id)
+  const wanted = all.filter((one) => !isHere(one)).slice(0, tried)
+  if (wanted.length === 0) return
+  // After a first run only those may be left that the source itself does not have.
+  const more = all.filter(isHere).slice(0, tried)
   const reasons: string[] = []
-  for (const { de } of wanted.slice(0, tried))
+  for (const { de } of [...wanted, ...more])
     try {
       await source.file(de.url, null)
       return
     } catch (error) {
       reasons.push(reasonOf(error))
     }
-  if (reasons.length > 0)
-    throw new SourceError(
-      `Bilder und Dateien kommen von der Website der Quelle, nicht von ihrer Schnittstelle. Bitte nennen Sie deren Adresse: --media https://… (${reasons[0]})`,
-    )
+  throw new SourceError(
+    `Bilder und Dateien kommen von der Website der Quelle, nicht von ihrer Schnittstelle. Bitte nennen Sie deren Adresse: --media https://… (${reasons[0]})`,
+  )
 }
 
 /** Brings the media library here; a file again when it was replaced at the source. */
