@@ -17,7 +17,7 @@ const keptBy: Record<string, string[]> = {
   'apps/website/src/features/app-mode/install-hint.ts': ['views', 'app-hint-dismissed'],
   'apps/website/src/features/idle-reset/is-kiosk.ts': ['kiosk'],
   'apps/website/src/features/mitteilungen/chosen.ts': ['mitteilungen'],
-  'apps/website/src/features/mitteilungen/untold-end.ts': ['mitteilungen:ende'],
+  'apps/website/src/features/mitteilungen/pending-end.ts': ['mitteilungen:ende'],
   'apps/website/src/features/missing-code/reload-on-missing-code.ts': ['reloaded-at'],
   'apps/website/src/features/warenkorb/returning.ts': ['warenkorb-besucht'],
   'apps/website/src/ui/remembered-hosts/remembered-hosts.ts': ['embed:'],

@@ -89,7 +89,7 @@ async function readPage(
 }
 
 /** Settles a page that was there before any import, or has the number of another page. */
-async function judgePage(importing: Importing, { nummer, ...page }: SourcePage): Promise<void> {
+async function settlePage(importing: Importing, { nummer, ...page }: SourcePage): Promise<void> {
   const { store } = importing
   if (!store.has('seiten', nummer) || store.imported.has(`seiten:${nummer}`)) return
   const savedAt = await store.savedAt('seiten', nummer)
@@ -136,7 +136,7 @@ export async function addPages(
   const made = new Set<string>()
   // What fails here fails again when it is filled, and is said then.
   for (const page of pages) {
-    await judgePage(importing, page).catch(() => importing.store.disown('seiten', page.nummer))
+    await settlePage(importing, page).catch(() => importing.store.disown('seiten', page.nummer))
     for (const text of textsOf(page))
       if (await addPage(importing, text).catch(() => false)) made.add(text.pfad)
   }

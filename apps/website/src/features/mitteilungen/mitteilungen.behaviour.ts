@@ -4,8 +4,8 @@ import { type Chosen, chosenBefore, forgetChosen, isNothing, keepChosen, timeIn 
 import {
   knowsPush,
   ownSubscription,
+  reportPendingEnd,
   subscribe,
-  tellUntoldEnd,
   unsubscribe,
 } from './subscription.ts'
 
@@ -179,7 +179,7 @@ function createRunner(parts: Parts): (act: Act) => void {
 
 async function show(parts: Parts): Promise<void> {
   if (!knowsPush()) return
-  void tellUntoldEnd()
+  void reportPendingEnd()
   if (Notification.permission === 'denied') return showWithout(parts)
   const isOn = (await ownSubscription()) !== null
   const before = isOn ? chosenBefore() : null

@@ -1,7 +1,7 @@
 import { pushPfade } from '@kurstadt/contract/abo-paths'
 import { isKiosk } from '../idle-reset/index.ts'
 import type { Chosen } from './chosen.ts'
-import { forgetUntoldEnd, keepUntoldEnd, untoldEnd } from './untold-end.ts'
+import { forgetPendingEnd, keepPendingEnd, pendingEnd } from './pending-end.ts'
 
 /** What asking has come to, by the name of its words. */
 export type Outcome = 'an' | 'nichts' | 'dienst' | 'weg'
@@ -79,7 +79,7 @@ export async function subscribe(
 }
 
 /** Tells the site that a device wants nothing more; false where it has not heard it. Never throws. */
-const tellEnd = (endpunkt: string): Promise<boolean> =>
+const reportEnd = (endpunkt: string): Promise<boolean> =>
   post(pushPfade.ende, { endpunkt }).then(
     ({ ok }) => ok,
     () => false,
@@ -96,10 +96,10 @@ export async function unsubscribe(): Promise<Ending> {
   try {
     const own = await ownSubscription()
     if (own === null) return 'beendet'
-    const telling = tellEnd(own.endpoint)
+    const telling = reportEnd(own.endpoint)
     if (!(await own.unsubscribe())) return 'weg'
     if (await telling) return 'beendet'
-    keepUntoldEnd(own.endpoint)
+    keepPendingEnd(own.endpoint)
     return 'spaeter'
   } catch {
     return 'weg' // said to the visitor, who tries again
@@ -107,7 +107,7 @@ export async function unsubscribe(): Promise<Ending> {
 }
 
 /** Tells the site of an end that it has not heard of. Never throws. */
-export async function tellUntoldEnd(): Promise<void> {
-  const endpunkt = untoldEnd()
-  if (endpunkt !== null && (await tellEnd(endpunkt))) forgetUntoldEnd()
+export async function reportPendingEnd(): Promise<void> {
+  const endpunkt = pendingEnd()
+  if (endpunkt !== null && (await reportEnd(endpunkt))) forgetPendingEnd()
 }

@@ -3,11 +3,11 @@ import { inStorage } from './chosen.ts'
 const key = 'mitteilungen:ende'
 
 /** The address of this device that the site could not be told to forget. */
-export const untoldEnd = (): string | null => inStorage((storage) => storage.getItem(key))
+export const pendingEnd = (): string | null => inStorage((storage) => storage.getItem(key))
 
 /** Keeps it until the site was told. */
-export const keepUntoldEnd = (endpunkt: string): void =>
+export const keepPendingEnd = (endpunkt: string): void =>
   void inStorage((storage) => storage.setItem(key, endpunkt))
 
 /** Forgets it. */
-export const forgetUntoldEnd = (): void => void inStorage((storage) => storage.removeItem(key))
+export const forgetPendingEnd = (): void => void inStorage((storage) => storage.removeItem(key))
