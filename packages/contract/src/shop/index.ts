@@ -35,7 +35,7 @@ export {
 } from './kasse.ts'
 export {
   type Angebot,
-  istKostenlos,
+  isFree,
   type Kasse,
   type KasseFeld,
   kasseFelder,

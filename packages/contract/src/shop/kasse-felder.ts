@@ -18,8 +18,8 @@ export type Angebot = { lieferungen: readonly Lieferart[]; zahlungen: readonly Z
 export type KasseRahmen = { angebot: Angebot; waren_cent: number }
 
 /** True when nothing is paid, however it comes: neither what is in the cart nor its delivery. */
-export const istKostenlos = ({ angebot, waren_cent }: KasseRahmen): boolean =>
-  waren_cent === 0 && !angebot.lieferungen.includes('versand')
+export const isFree = (lieferungen: readonly Lieferart[], waren_cent: number): boolean =>
+  waren_cent === 0 && !lieferungen.includes('versand')
 
 /** Up to this amount an invoice needs no recipient (§ 33 UStDV). */
 export const kleinbetrag = 25_000

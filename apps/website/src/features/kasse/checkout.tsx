@@ -1,5 +1,5 @@
 import {
-  istKostenlos,
+  isFree,
   type KasseAntwort,
   type KasseFeld,
   laender,
@@ -50,15 +50,29 @@ function Group({ title, hint, children }: { title: string; hint?: string; childr
   )
 }
 
-const isFree = ({ angebot, warenkorb }: KasseAntwort) =>
-  warenkorb !== null && istKostenlos({ angebot, waren_cent: warenkorb.waren_cent })
+const isFreeCart = ({ angebot, warenkorb }: KasseAntwort) =>
+  warenkorb !== null && isFree(angebot.lieferungen, warenkorb.waren_cent)
 
-const chosen = (value: string, options: readonly Choice[]) =>
-  value === '' && options.length === 1 ? options.map((one) => one.value) : [value]
+type ChoosingProps = { fields: Fields; name: 'lieferung' | 'zahlung'; options: readonly Choice[] }
+
+/** One of several; the only choice there is, is made. */
+function Choosing({ fields, name, options }: ChoosingProps) {
+  const typed = fields.typedIn(name)
+  const isOnly = typed === '' && options.length === 1
+  return (
+    <ChoiceGroup
+      {...fields.fieldOf(name)}
+      kind="radio"
+      options={options}
+      defaultValue={isOnly ? options.map(({ value }) => value) : [typed]}
+      isRequired
+    />
+  )
+}
 
 type Filled = Of & { fields: Fields }
 
-/** How it comes; the only choice there is, is made. */
+/** How it comes. */
 function Deliveries({ kasse, fields }: Filled) {
   const words = useCheckoutTexts()
   const amount = useAmount()
@@ -68,43 +82,27 @@ function Deliveries({ kasse, fields }: Filled) {
       amount(versandkosten.ausland),
     ),
     abholung: words.lieferungHints.abholung(kasse.abholung ?? ''),
-    mail: isFree(kasse) ? words.lieferungHints.kostenlos : words.lieferungHints.mail,
+    mail: isFreeCart(kasse) ? words.lieferungHints.kostenlos : words.lieferungHints.mail,
   }
   const options = kasse.angebot.lieferungen.map((value) => ({
     value,
     label: words.lieferung[value],
     hint: hints[value],
   }))
-  return (
-    <ChoiceGroup
-      {...fields.fieldOf('lieferung')}
-      kind="radio"
-      options={options}
-      defaultValue={chosen(fields.typedIn('lieferung'), options)}
-      isRequired
-    />
-  )
+  return <Choosing fields={fields} name="lieferung" options={options} />
 }
 
 /** How it is paid; nobody is asked where there is nothing to pay. */
 function Payments({ kasse, fields }: Filled) {
   const words = useCheckoutTexts()
   const { zahlungen } = kasse.angebot
-  if (isFree(kasse)) return <input type="hidden" name="zahlung" value={zahlungen[0]} />
+  if (isFreeCart(kasse)) return <input type="hidden" name="zahlung" value={zahlungen[0]} />
   const options = zahlungen.map((value) => ({
     value,
     label: words.zahlung[value],
     hint: words.zahlungHints[value],
   }))
-  return (
-    <ChoiceGroup
-      {...fields.fieldOf('zahlung')}
-      kind="radio"
-      options={options}
-      defaultValue={chosen(fields.typedIn('zahlung'), options)}
-      isRequired
-    />
-  )
+  return <Choosing fields={fields} name="zahlung" options={options} />
 }
 
 function Person({ fields: { fieldOf, typedIn } }: { fields: Fields }) {
@@ -207,13 +205,17 @@ function Form({ kasse }: Of) {
     <form className={styles.form} method="post" action={paths.kasse} noValidate>
       <p className={styles.step}>{words.step(1)}</p>
       <ErrorSummary errors={fields.errors} isFirst />
-      <p>{isFree(kasse) ? words.freeIntro : words.intro}</p>
-      <Group title={isFree(kasse) ? words.groups.kostenlos : words.groups.lieferung}>
+      <p>{isFreeCart(kasse) ? words.freeIntro : words.intro}</p>
+      <Group title={isFreeCart(kasse) ? words.groups.kostenlos : words.groups.lieferung}>
         <Deliveries kasse={kasse} fields={fields} />
         <Payments kasse={kasse} fields={fields} />
       </Group>
       <Person fields={fields} />
-      <Address fields={fields} />
+      {isFreeCart(kasse) ? (
+        <input type="hidden" name="land" value="DE" />
+      ) : (
+        <Address fields={fields} />
+      )}
       <p className={styles.soft}>
         {words.privacy} <Link href={words.privacyHref}>{words.privacyLink}</Link>
       </p>

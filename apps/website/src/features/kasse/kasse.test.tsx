@@ -52,7 +52,7 @@ test('nothing is chosen for anybody, but the only choice there is', () => {
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1)
 })
 
-test('what costs nothing asks nobody how they pay', () => {
+test('what costs nothing asks nobody how they pay, nor where they live', () => {
   const angebot = {
     lieferungen: ['mail' as const, 'abholung' as const],
     zahlungen: ['vorkasse' as const],
@@ -62,7 +62,14 @@ test('what costs nothing asks nobody how they pay', () => {
   const group = screen.getByRole('heading', { name: 'Lieferung' }).parentElement
   expect(within(group ?? document.body).getAllByRole('radio')).toHaveLength(2)
   const form = document.querySelector('form')
-  expect(new FormData(form ?? undefined).get('zahlung')).toBe('vorkasse')
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+    zahlung: 'vorkasse',
+    land: 'DE',
+    vorname: '',
+    nachname: '',
+    email: '',
+    telefon: '',
+  })
   expect(plain(form?.textContent)).toContain('als PDF mit der Bestätigung')
   expect(plain(form?.textContent)).not.toMatch(/Wie bezahlen|Vorkasse|Zahlung da ist/)
 })

@@ -28,6 +28,8 @@ const de = {
     event: 'Zur Veranstaltung',
     ticket:
       'Eintrittskarte als PDF: Sie kommt per E-Mail, sobald Ihre Zahlung da ist. Zeigen Sie sie am Einlass ausgedruckt oder auf dem Telefon.',
+    freeTicket:
+      'Eintrittskarte als PDF: Sie kommt mit der Bestätigung per E-Mail. Zeigen Sie sie am Einlass ausgedruckt oder auf dem Telefon.',
     cancelled: 'Die Veranstaltung ist abgesagt. Karten gibt es nicht mehr.',
     over: 'Die Veranstaltung ist vorbei. Karten gibt es nicht mehr.',
     facts: 'Angaben zum Artikel',
@@ -77,6 +79,8 @@ const en: typeof de = {
     event: 'To the event',
     ticket:
       'A ticket as a PDF: it comes by e-mail as soon as your payment arrives. Show it at the door, printed or on your telephone.',
+    freeTicket:
+      'A ticket as a PDF: it comes by e-mail with the confirmation. Show it at the door, printed or on your telephone.',
     cancelled: 'The event is cancelled. There are no tickets any more.',
     over: 'The event is over. There are no tickets any more.',
     facts: 'About this article',

@@ -131,6 +131,14 @@ test('ticket: it comes by mail, so no postage and no delivery time is said', () 
   expect(text).not.toContain('Lieferzeit')
 })
 
+test('ticket that costs nothing: it waits for no payment', () => {
+  const { context, ...block } = example('ticket')
+  const free = { ...context, preis_pro_einheit: 0 }
+  renderView(<ShopArtikel block={{ ...block, context: free }} />, { url })
+  expect(document.body.textContent).toContain('Sie kommt mit der Bestätigung per E-Mail')
+  expect(document.body.textContent).not.toContain('Zahlung')
+})
+
 test('ticket of a cancelled event: there is no form, and why', () => {
   const { context, ...block } = example('ticket')
   const veranstaltung = context.veranstaltung && { ...context.veranstaltung, abgesagt: true }

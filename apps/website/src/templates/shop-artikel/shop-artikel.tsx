@@ -67,7 +67,11 @@ function Offer({ article }: Of) {
       {off === null && <Stock article={article} />}
       <Event article={article} />
       {hoechstens !== null && <p className={styles.small}>{words.atMost(hoechstens)}</p>}
-      {eintrittskarte && off === null && <p className={styles.small}>{words.ticket}</p>}
+      {eintrittskarte && off === null && (
+        <p className={styles.small}>
+          {article.preis_pro_einheit > 0 ? words.ticket : words.freeTicket}
+        </p>
+      )}
       {lieferzeit !== null && !eintrittskarte && (
         <p className={styles.small}>{words.delivery(lieferzeit)}</p>
       )}

@@ -1,4 +1,10 @@
-import type { Angebot, Warenkorb, Zahlungsart } from '@kurstadt/contract/shop'
+import {
+  type Angebot,
+  isFree,
+  type Lieferart,
+  type Warenkorb,
+  type Zahlungsart,
+} from '@kurstadt/contract/shop'
 import { daysLater } from '../../../platform/time/days.ts'
 import type { ShopSettings } from '../einstellungen/index.ts'
 import { letzterTagOf } from '../warenkorb/letzter-tag.ts'
@@ -6,8 +12,8 @@ import { letzterTagOf } from '../warenkorb/letzter-tag.ts'
 /** Days that a transfer needs until it is there and somebody has noted it. */
 const transferDays = 3
 
-/** What an order is kept with that has nothing to pay: it asks for no address, and for no visit. */
-export const nichtsZuZahlen: Zahlungsart = 'vorkasse'
+/** How a free order is stored: it asks for no address, and for no visit. */
+export const freeOrderPayment: Zahlungsart = 'vorkasse'
 
 /**
  * What can be chosen for a cart today. What is for one day is not sold on account, for it cannot be
@@ -26,10 +32,9 @@ export function angebotOf(
   const isRefused = (one: Zahlungsart) =>
     one === 'rechnung' ? isForOneDay : one === 'vorkasse' && isSoon
   const isPaper = positionen.every(({ eintritt }) => eintritt !== null)
-  if (isPaper && waren_cent === 0)
-    return { lieferungen: ['mail', 'abholung'], zahlungen: [nichtsZuZahlen] }
-  return {
-    lieferungen: isPaper ? ['mail', 'abholung'] : ['versand', 'abholung'],
-    zahlungen: zahlungsarten.filter((one) => !isRefused(one)),
-  }
+  const lieferungen: readonly Lieferart[] = [isPaper ? 'mail' : 'versand', 'abholung']
+  const zahlungen = isFree(lieferungen, waren_cent)
+    ? [freeOrderPayment]
+    : zahlungsarten.filter((one) => !isRefused(one))
+  return { lieferungen, zahlungen }
 }

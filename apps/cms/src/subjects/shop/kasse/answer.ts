@@ -1,6 +1,6 @@
 import { problemsOf } from '@kurstadt/contract/forms'
 import {
-  istKostenlos,
+  isFree,
   type KasseAntwort,
   type KasseFrage,
   kasseAntwort,
@@ -10,7 +10,7 @@ import {
 import { dayAt } from '../../../platform/time/berlin.ts'
 import { recentSettings } from '../einstellungen/index.ts'
 import { answerCart, type CartParts, cartIdOf } from '../warenkorb/index.ts'
-import { angebotOf, nichtsZuZahlen } from './angebot.ts'
+import { angebotOf, freeOrderPayment } from './angebot.ts'
 import { keepCheckout, readCheckout } from './store.ts'
 import { uebersichtOf } from './uebersicht.ts'
 
@@ -47,11 +47,11 @@ export async function answerCheckout(
     angebot: { lieferungen: [...angebot.lieferungen], zahlungen: [...angebot.zahlungen] },
   }
   if (entered === null) return shown
-  const rahmen = { angebot, waren_cent: warenkorb.waren_cent }
+  const { waren_cent } = warenkorb
   const felder = knownOf(entered)
   // Chosen when something was in the cart that had to be paid.
-  if (istKostenlos(rahmen)) felder.zahlung = nichtsZuZahlen
-  const parsed = kasseSchema(rahmen).safeParse(felder)
+  if (isFree(angebot.lieferungen, waren_cent)) felder.zahlung = freeOrderPayment
+  const parsed = kasseSchema({ angebot, waren_cent }).safeParse(felder)
   if (!parsed.success)
     return kasseAntwort.parse({ ...shown, felder, fehler: problemsOf(parsed.error) })
   if (question.tun === 'angeben') await keepCheckout(intake, cartIdOf(korb), felder)
