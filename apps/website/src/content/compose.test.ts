@@ -7,24 +7,10 @@ import {
 } from '@kurstadt/contract/examples'
 import { expect, test } from 'vitest'
 import { composeBlocks } from './compose-blocks.server.ts'
+import { emptyShell } from './empty-shell.ts'
 import { withEntry } from './entry-title.server.ts'
-import type { Shell } from './page.ts'
 
-const shell: Shell = {
-  sprache: 'de',
-  menus: {
-    haupt: null,
-    quicklinks: null,
-    app: null,
-    footerThemen: null,
-    footerInformationen: null,
-    footerRechtliches: null,
-  },
-  einstellungen: einstellungenExamples.typical,
-  hinweise: { gezeigt: [], bis: null },
-  newsletter: null,
-  isStale: false,
-}
+const shell = { ...emptyShell('de'), einstellungen: einstellungenExamples.typical }
 const place = { report: () => undefined, path: '/de/', shell }
 
 test('an unknown or broken block is dropped and reported; the page stands (spec 8)', () => {

@@ -7,6 +7,7 @@ export {
   directoryPath,
   readDirectoryCookie,
 } from './directory-cookie.ts'
+export { emptyShell } from './empty-shell.ts'
 export { type FeedTyp, feedPath, isFeedTyp } from './feed-path.ts'
 export {
   hitsPerPage,

@@ -1,23 +1,9 @@
-import type { PageTheme, Sprache } from '@kurstadt/contract'
+import type { PageTheme } from '@kurstadt/contract'
 import type { Shell } from '../content/index.ts'
 import { ErrorPage } from '../features/error-page/index.ts'
 import type { FailureWords } from '../i18n/index.ts'
 import { SiteLayout } from '../layouts/index.ts'
 import styles from './failed-page.module.css'
-
-/** What stands around an error page when nothing could be had. */
-export function emptyShell(sprache: Sprache): Shell {
-  const menus = {
-    haupt: null,
-    quicklinks: null,
-    app: null,
-    footerThemen: null,
-    footerInformationen: null,
-    footerRechtliches: null,
-  }
-  const hinweise = { gezeigt: [], bis: null }
-  return { sprache, menus, einstellungen: null, hinweise, newsletter: null, isStale: true }
-}
 
 type FailedPageProps = {
   theme: PageTheme

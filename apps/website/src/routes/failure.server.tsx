@@ -2,13 +2,14 @@ import { loadShell } from '../content/index.server.ts'
 import {
   ContentError,
   type ContentErrorCode,
+  emptyShell,
   type RenderFacts,
   setShellFacts,
 } from '../content/index.ts'
 import { themeOfPath } from '../features/area/index.ts'
 import { failureWords } from '../i18n/index.server.ts'
 import { spracheOfPath } from '../i18n/index.ts'
-import { emptyShell, FailedPage } from './failed-page.tsx'
+import { FailedPage } from './failed-page.tsx'
 import { reportUnavailable } from './report.server.ts'
 import { Failed, type Shown } from './route.ts'
 

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { newRenderFacts } from '../content/index.ts'
-import { emptyShell } from './failed-page.tsx'
+import { emptyShell, newRenderFacts } from '../content/index.ts'
 import { answerRequest } from './index.server.tsx'
 
 const server = vi.hoisted(() => ({ askForVisitor: vi.fn(), loadShell: vi.fn() }))

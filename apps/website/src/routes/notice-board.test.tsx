@@ -1,7 +1,6 @@
 import { brettExamples } from '@kurstadt/contract/examples'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { newRenderFacts } from '../content/index.ts'
-import { emptyShell } from './failed-page.tsx'
+import { emptyShell, newRenderFacts } from '../content/index.ts'
 import { answerRequest } from './index.server.tsx'
 
 const server = vi.hoisted(() => ({

@@ -6,35 +6,20 @@ import {
   pageExamples,
 } from '@kurstadt/contract/examples'
 import { expect, test } from 'vitest'
-import type { Page } from '../../content/index.ts'
+import { emptyShell, type Page } from '../../content/index.ts'
 import { headOf } from './head-of.ts'
 
 const { pageContent: _, ...seite } = pageExamples.home
-const none = null
 const page: Page = {
   seite,
   blocks: [],
   alternates: { de: '/de/', en: '/en/' },
   queryNotice: '',
-  shell: {
-    sprache: 'de',
-    menus: {
-      haupt: none,
-      quicklinks: none,
-      app: none,
-      footerThemen: none,
-      footerInformationen: none,
-      footerRechtliches: none,
-    },
-    einstellungen: einstellungenExamples.typical,
-    hinweise: { gezeigt: [], bis: null },
-    newsletter: null,
-    isStale: false,
-  },
+  shell: { ...emptyShell('de'), einstellungen: einstellungenExamples.typical },
 }
 const origin = 'https://bad-silberbronn.example'
 
-test('a later page of a list is the same as none in the other language', () => {
+test('a later page of a list is the same as null in the other language', () => {
   const { alternates, canonical } = headOf(page, origin, { path: '/de/', query: 'seite=2' })
   expect([canonical, alternates]).toEqual([`${origin}/de/?seite=2`, []])
 })
@@ -73,7 +58,7 @@ test('the title names the town once', () => {
   )
   const other = {
     ...page,
-    seite: { ...seite, title: 'Rathaus', seo: { title: none, description: none } },
+    seite: { ...seite, title: 'Rathaus', seo: { title: null, description: null } },
   }
   expect(headOf(other, origin, { path: '/de/rathaus/' }).title).toBe('Rathaus | Bad Silberbronn')
 })

@@ -1,14 +1,13 @@
 import { pageExamples } from '@kurstadt/contract/examples'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Page } from '../../content/index.ts'
+import { emptyShell, type Page } from '../../content/index.ts'
 import { SpracheContext } from '../../i18n/index.ts'
 import { PageTitle } from './page-title.tsx'
 
 const { pageContent: _, ...german } = pageExamples['detail-page']
 const breadcrumbs = [{ title: 'Noticeboard', href: '/en/noticeboard/' }]
 const seite = { ...german, title: 'Kinderfahrrad, 20 Zoll', sprache: 'en', breadcrumbs } as const
-const none = null
 
 function show(titelSprache?: 'de' | 'en') {
   const page: Page = {
@@ -16,21 +15,7 @@ function show(titelSprache?: 'de' | 'en') {
     blocks: [],
     alternates: {},
     queryNotice: '',
-    shell: {
-      sprache: 'en',
-      menus: {
-        haupt: none,
-        quicklinks: none,
-        app: none,
-        footerThemen: none,
-        footerInformationen: none,
-        footerRechtliches: none,
-      },
-      einstellungen: none,
-      hinweise: { gezeigt: [], bis: none },
-      newsletter: none,
-      isStale: false,
-    },
+    shell: emptyShell('en'),
   }
   render(
     <SpracheContext value="en">
