@@ -19,21 +19,25 @@ function showCode(href: string, words?: string): void {
   fetchCode().then((code) => code.showCode(href, words), reportError)
 }
 
-/** A player of another house opens windows, and hides who uses it: its address is a code as well. */
-function isPlayer(event: MouseEvent, target: Element): boolean {
+/** Where a player of another house is at home, for the button that loads it. */
+function playerHref(target: Element): string | null {
   const gate = target.closest('[data-act="load"]')?.closest('[data-behaviour="embed"]')
-  const href = gate?.querySelector(':scope > a')?.getAttribute('href')
-  if (!href) return false
-  event.preventDefault()
-  event.stopPropagation()
-  showCode(href)
-  return true
+  return gate?.querySelector(':scope > a')?.getAttribute('href') ?? null
 }
 
 /** Pages take each other's place, so that nobody finds in the history what somebody else looked at. */
 function click(event: MouseEvent): void {
-  if (!(event.target instanceof Element) || isPlayer(event, event.target)) return
-  const link = event.target.closest('a')
+  const { target } = event
+  if (!(target instanceof Element)) return
+  const player = playerHref(target)
+  if (player !== null) {
+    // Players open windows, and the idle reset does not see who uses one.
+    event.preventDefault()
+    event.stopPropagation()
+    showCode(player)
+    return
+  }
+  const link = target.closest('a')
   const href = link?.getAttribute('href')
   if (!(link && href)) return
   const kind = linkKind(href)
