@@ -169,7 +169,7 @@ test('who changes what waits does not take back what the office has changed sinc
   expect(vorschlag?.aenderungen.map(({ label }) => label)).toEqual(['Geöffnet', 'Bilder'])
 })
 
-test('a picture that has gone into the bin meanwhile does not keep the others from being taken over', async () => {
+test('a proposal with a picture that lies in the bin by now can be taken over', async () => {
   const { felder, host, ids, zugang } = await withPictures(2)
   await town.send(zugang, { ...felder, ...said(1) }, [await photo(1)])
   await town.change(host, { bilder: [] })

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 
 const working = new AsyncLocalStorage<true>()
 
-/** How many statements are sent for what is done; what the API does by itself meanwhile is none of them. */
+/** Counts the statements of `work`; those that the API sends in parallel on its own account do not count. */
 export async function queriesOf(payload: Payload, work: () => Promise<unknown>): Promise<number> {
   const { pool } = payload.db
   const query = pool.query.bind(pool)

@@ -95,7 +95,7 @@ test('A6: from the menu one comes to the top of a new page, not to its button', 
   await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused()
 })
 
-test('a filter that is open when the tablet is turned gives the page back', async ({ page }) => {
+test('an open filter closes and unlocks the page when the tablet is turned', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
   await page.goto('/de/veranstaltungen/')
   await isLive(page)

@@ -6,7 +6,7 @@ import { useCalls } from '../editing/views/call.ts'
 import { filmLimits } from '../platform/media/limits.ts'
 import { asksForAuthor, lizenzen } from '../platform/media/lizenzen.ts'
 import { FilmFile } from './film-file.tsx'
-import { FilmSaid } from './film-said.tsx'
+import { FilmStatus } from './film-status.tsx'
 import styles from './film-upload.module.css'
 import { sendFilm } from './send-film.ts'
 
@@ -60,7 +60,7 @@ function Progress({ state, onStop }: { state: State; onStop: () => void }) {
       {state.kind === 'sending' && (
         <progress value={state.done} aria-label="Fortschritt des Hochladens" />
       )}
-      <FilmSaid kind={state.kind} words={wordsOf(state)} />
+      <FilmStatus kind={state.kind} words={wordsOf(state)} />
       {state.kind === 'sending' && (
         <Button buttonStyle="secondary" margin={false} onClick={onStop} size="small">
           Abbrechen

@@ -71,7 +71,7 @@ export class Imported {
     )
   }
 
-  /** Lets the numbers of a type go on here well behind those that the source gives meanwhile. */
+  /** Moves the counter of a type well ahead, so that numbers of the source and ours do not meet. */
   async leaveRoom(type: string): Promise<void> {
     await this.#payload.db.pool.query(
       `select setval('nummer_${type}', imported.last + ${room})

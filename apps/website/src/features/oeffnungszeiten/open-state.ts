@@ -33,8 +33,9 @@ function closedUntil(next: OpenSpan | undefined, hours: KnownHours, now: BerlinT
 /**
  * Whether it is open now. Null where nothing certain can be said: without regular hours, while
  * deviating times hold, whose meaning stands in their own words, or after midnight when they held
- * in the evening. Where they come between, it is not said until when, or when it opens (F13). On closing days it is closed, which is certain (W5), also
- * before and after deviating times of its own: those speak for themselves while they hold.
+ * in the evening. Where they come between, it is not said until when, or when it opens (F13). On
+ * closing days it is closed, which is certain (W5), also before and after deviating times of its own:
+ * those speak for themselves while they hold.
  */
 export function openState(
   hours: KnownHours,

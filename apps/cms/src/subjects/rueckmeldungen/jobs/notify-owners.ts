@@ -22,11 +22,11 @@ const said = z.object({
 
 type Said = z.infer<typeof said>
 
-/** Days that are told later at most, when nobody sent mails meanwhile. */
+/** Days that are reported late at most, after an outage of the worker. */
 const daysBehind = 7
 
 /** What people said since the last mails, until yesterday, that somebody should read: a no, or a sentence. */
-async function readUntold(req: PayloadRequest, today: string): Promise<Said[]> {
+async function readUnreported(req: PayloadRequest, today: string): Promise<Said[]> {
   const rows = await inTransaction(
     req,
     sql`select konto.email as an, r.zustaendig = 'rathaus' as rathaus, r.pfad,
@@ -76,7 +76,7 @@ async function housesOf(req: PayloadRequest) {
 }
 
 async function writeMails(req: PayloadRequest, today: string): Promise<number> {
-  const all = await readUntold(req, today)
+  const all = await readUnreported(req, today)
   if (all.length === 0) return 0
   const houses = await housesOf(req)
   const addressOf = ({ an, rathaus }: Said) => an ?? houses[rathaus ? 'rathaus' : 'tourismus']

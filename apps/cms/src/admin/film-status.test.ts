@@ -2,17 +2,17 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { type ComponentProps, createElement } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { FilmSaid } from './film-said.tsx'
+import { FilmStatus } from './film-status.tsx'
 
 afterEach(cleanup)
 
-const form = (props: ComponentProps<typeof FilmSaid>) => [
+const form = (props: ComponentProps<typeof FilmStatus>) => [
   createElement('input', { key: 'other', 'aria-label': 'Titel' }),
-  createElement(FilmSaid, { key: 'said', ...props }),
+  createElement(FilmStatus, { key: 'status', ...props }),
 ]
 const focused = () => document.activeElement?.textContent
 
-test('whoever sends a film hears how far it is, and that it has come', () => {
+test('progress and end of an upload are announced', () => {
   const { rerender } = render(form({ kind: 'idle', words: '' }))
   expect(document.activeElement).toBe(document.body)
   screen.getByLabelText('Titel').focus()
@@ -22,7 +22,7 @@ test('whoever sends a film hears how far it is, and that it has come', () => {
   expect([focused(), screen.getByRole('status').textContent]).toEqual(['Er ist da.', 'Er ist da.'])
 })
 
-test('whoever stops it is taken to why; whoever is elsewhere meanwhile stays there', () => {
+test('whoever stops it is taken to the reason; whoever is in another field stays there', () => {
   const { rerender } = render(form({ kind: 'sending', words: '0 %' }))
   screen.getByLabelText('Titel').focus()
   rerender(form({ kind: 'sending', words: '50 %' }))

@@ -5,10 +5,10 @@ import styles from './film-upload.module.css'
 type Props = { kind: 'idle' | 'sending' | 'done' | 'refused'; words: string }
 
 /**
- * Says how far a film is. The buttons that are pressed for it go away: it takes the focus from the one
- * that begins, and what is lost with the one that stops. Who is elsewhere in the form stays there.
+ * Status of an upload. The buttons that are pressed for it go away: it takes the focus from the one
+ * that begins, and where the one that stops had it. Who is in another field stays there.
  */
-export function FilmSaid({ kind, words }: Props) {
+export function FilmStatus({ kind, words }: Props) {
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     const isLost = kind !== 'idle' && document.activeElement === document.body
@@ -20,7 +20,7 @@ export function FilmSaid({ kind, words }: Props) {
       ref={line}
       role={isRefused ? 'alert' : 'status'}
       tabIndex={-1}
-      className={isRefused ? styles.problem : styles.said}
+      className={isRefused ? styles.problem : styles.status}
     >
       {words}
     </p>
