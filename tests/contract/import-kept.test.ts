@@ -114,7 +114,9 @@ test('what was changed or drafted here since the last import stays, and is named
 test('what is named to be overwritten is taken from the source, and nothing else', async () => {
   const gone = foreign.webcams.findIndex(({ id }) => id === 19)
   foreign.webcams.splice(gone, 1)
-  const lines = await runImport('--overwrite', 'webcams:11')
+  const lines = await runImport('--overwrite', 'webcams:11, webcam:12')
+  expect(lines).toContain('overwrite: webcam:12: gibt es an der Quelle oder hier nicht')
+  expect(lines.filter((line) => line.startsWith('overwrite:'))).toHaveLength(1)
   expect(lines).toContain('webcams: nur hier: 19 (an der Quelle nicht mehr zu finden)')
   expect(await entry('webcams', 11)).toMatchObject({ titel: 'Kamera 11', standort: 'Bad' })
   expect(await entry('webcams', 12)).toMatchObject({ titel: 'Vorgemerkt', standort: 'Kurpark' })

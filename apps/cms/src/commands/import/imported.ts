@@ -22,10 +22,13 @@ export class Imported {
   readonly #payload: Payload
   readonly #overwritten: ReadonlySet<string>
   readonly #left = new Map<string, number>()
+  /** What is to be overwritten and was not met yet: a slip of the pen, at the end of a run. */
+  readonly #unmet: Set<string>
 
   constructor(payload: Payload, overwritten: ReadonlySet<string>) {
     this.#payload = payload
     this.#overwritten = overwritten
+    this.#unmet = new Set(overwritten)
   }
 
   /** Reads what earlier runs have left. */
@@ -37,6 +40,7 @@ export class Imported {
 
   /** True for what came with an import, or may be overwritten as if it had. */
   has(name: string): boolean {
+    this.#unmet.delete(name)
     return this.#left.has(name) || this.#overwritten.has(name)
   }
 
@@ -48,8 +52,14 @@ export class Imported {
     return [`nur hier: ${left.join(', ')} (an der Quelle nicht mehr zu finden)`]
   }
 
+  /** Says, in German, what was to be overwritten and is not there. */
+  unmetProblems(): string[] {
+    return [...this.#unmet].map((name) => `${name}: gibt es an der Quelle oder hier nicht`)
+  }
+
   /** Throws, in German, where the entry is not as an import has left it. */
   refuseChanged({ name, savedAt }: Saved): void {
+    this.#unmet.delete(name)
     if (this.#overwritten.has(name) || this.#left.get(name) === timeOf(savedAt)) return
     const what = this.#left.has(name)
       ? 'Wurde hier seit dem letzten Import geändert'
@@ -61,6 +71,7 @@ export class Imported {
 
   /** Remembers that the entry says what the source says. */
   async keep({ name, savedAt }: Saved): Promise<void> {
+    this.#unmet.delete(name)
     const time = timeOf(savedAt)
     if (Number.isNaN(time) || this.#left.get(name) === time) return
     this.#left.set(name, time)

@@ -56,6 +56,7 @@ export async function importAll(
   for (const type of numbered.filter((one) => store.counts(one)))
     await store.imported.leaveRoom(type)
   const broken = { ...newReport('nicht_lesbar'), problems: [...source.unusable] }
-  const unreadable = broken.problems.length === 0 ? [] : [broken]
-  return [media, documents, ...entries, filled, ...site, ...unreadable]
+  const unmet = { ...newReport('overwrite'), problems: store.imported.unmetProblems() }
+  const others = [broken, unmet].filter(({ problems }) => problems.length > 0)
+  return [media, documents, ...entries, filled, ...site, ...others]
 }
