@@ -16,8 +16,8 @@ async function withWorker(page: Page, path: string): Promise<void> {
   })
 }
 
-/** Brings a message to the service worker of a page, as the browser's push service does. */
-async function deliver(page: Page, message: object): Promise<void> {
+/** Brings messages to the service worker of a page, as the browser's push service does: all at once. */
+async function deliver(page: Page, messages: readonly object[]): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const found = new Promise<string>((resolve) => {
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -27,8 +27,32 @@ async function deliver(page: Page, message: object): Promise<void> {
   })
   await devtools.send('ServiceWorker.enable')
   const [registrationId, { origin }] = [await found, new URL(page.url())]
-  const data = JSON.stringify(message)
-  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+  const deliveries = messages.map((message) => {
+    const data = JSON.stringify(message)
+    return devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data })
+  })
+  await Promise.all(deliveries)
+}
+
+/** How many messages the service worker has shown so far; nobody asks the browser, which would forget some. */
+async function countShown(page: Page): Promise<() => Promise<number>> {
+  const [worker] = page.context().serviceWorkers()
+  if (!worker) throw new Error('no service worker')
+  const counted = await worker.evaluateHandle(() => {
+    const own = { count: 0 }
+    const { prototype } = ServiceWorkerRegistration
+    const show: unknown = Reflect.get(prototype, 'showNotification')
+    if (typeof show !== 'function') throw new Error('the browser shows no notifications')
+    const counted = new Proxy(show, {
+      async apply(target, registration, message) {
+        await Reflect.apply(target, registration, message)
+        own.count += 1
+      },
+    })
+    Object.assign(prototype, { showNotification: counted })
+    return own
+  })
+  return () => counted.evaluate(({ count }) => count)
 }
 
 test('a push message is shown once for its mark, and leads to a page of this site alone', async ({
@@ -53,10 +77,10 @@ test('a push message is shown once for its mark, and leads to a page of this sit
         return { body, lang, tag, title, data: JSON.stringify(one.data) }
       })
     })
-  await deliver(page, message)
-  await deliver(page, message)
-  await deliver(page, { ...message, marke: 'fremd', adresse: 'https://fremd.example/' })
-  await expect.poll(async () => (await shown()).length).toBe(2)
+  const count = await countShown(page)
+  const foreign = { ...message, marke: 'fremd', adresse: 'https://fremd.example/' }
+  await deliver(page, [message, message, foreign])
+  await expect.poll(count).toBe(3)
   expect((await shown()).toSorted((a, b) => a.tag.localeCompare(b.tag))).toEqual([
     {
       title: message.titel,

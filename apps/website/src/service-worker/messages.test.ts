@@ -67,3 +67,28 @@ test.each([
     expect.objectContaining({ tag: 'hinweis:7', renotify: rings }),
   )
 })
+
+test('of two messages that come at once the second is looked at when the first is shown', async () => {
+  const acts: string[] = []
+  const after = async <Answer>(act: string, answer: Answer) => {
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    acts.push(act)
+    return answer
+  }
+  const registration = {
+    getNotifications: ({ tag }: { tag: string }) => after(`asked for ${tag}`, []),
+    pushManager: { subscribe: vi.fn() },
+    showNotification: (_: string, { tag = '' }: NotificationOptions) =>
+      tag === 'a'
+        ? after('a failed', undefined).then(() => Promise.reject(new Error('a')))
+        : after(`shown ${tag}`, undefined),
+  }
+  const push = (marke: string) =>
+    show(
+      { data: { text: () => JSON.stringify({ titel: 'Neu', marke }) }, waitUntil: () => undefined },
+      { location: { origin }, registration },
+    )
+  const [first, second] = await Promise.allSettled([push('a'), push('b')])
+  expect(acts).toEqual(['asked for a', 'a failed', 'asked for b', 'shown b'])
+  expect([first.status, second.status]).toEqual(['rejected', 'fulfilled'])
+})

@@ -48,18 +48,28 @@ export function shownOf(text: string, origin: string): Shown {
   }
 }
 
-/**
- * Shows a message; a browser lets a site that takes messages and shows none have no more of them. Where
- * it takes the place of one with other words it rings again: it is a warning that nobody has heard yet.
- */
-export async function show(
-  { data }: PushEvent,
-  { location, registration }: Pick<WorkerScope, 'location' | 'registration'>,
-): Promise<void> {
+type Shell = Pick<WorkerScope, 'location' | 'registration'>
+
+async function showNow({ data }: PushEvent, { location, registration }: Shell): Promise<void> {
   const { options, title } = shownOf(data?.text() ?? '', location.origin)
   const before = await registration.getNotifications({ tag: options.tag }).catch(() => [])
   const renotify = before.some((one) => one.title !== title || one.body !== options.body)
   await registration.showNotification(title, { ...options, renotify })
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Shows a message; a browser lets a site that takes messages and shows none have no more of them. Where
+ * it takes the place of one with other words it rings again: it is a warning that nobody has heard yet.
+ *
+ * One after the other: Chromium forgets what is just being shown while it is asked what is shown, and
+ * a click on it leads nowhere.
+ */
+export function show(event: PushEvent, shell: Shell): Promise<void> {
+  const shown = last.then(() => showNow(event, shell))
+  last = shown.catch(() => undefined) // a message that could not be shown keeps back none that follow
+  return shown
 }
 
 /** The page that a notification of ours leads to; what others have put there leads home. */
