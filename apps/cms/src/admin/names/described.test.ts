@@ -64,7 +64,7 @@ test('a refused save whose button has kept the focus leads to the first field th
   Element.prototype.checkVisibility = () => true
   const [wrong] = describe(`${field('Pflichtfeld')}<button id="action-save">Speichern</button>`)
   document.querySelector('button')?.focus()
-  expect(focusFirstProblem(document)).toBe(true)
+  focusFirstProblem(document)
   expect(document.activeElement).toBe(wrong)
 })
 
@@ -73,11 +73,9 @@ test('a refused save leads to the first field that is wrong, unless somebody has
   const [first, second] = describe(
     `${field('').replace('id="a"', 'id="b"')}${field('Pflichtfeld')}`,
   )
-  expect(focusFirstProblem(document)).toBe(true)
+  focusFirstProblem(document)
   expect(document.activeElement).toBe(second)
   first?.focus()
-  expect(focusFirstProblem(document)).toBe(false)
+  focusFirstProblem(document)
   expect(document.activeElement).toBe(first)
-  describe(field(''))
-  expect(focusFirstProblem(document)).toBe(false)
 })

@@ -39,15 +39,13 @@ export const saves = '#action-save, #action-save-draft'
 
 /**
  * Gives the focus, where a refused save has lost it or left it at its button, to the first field that
- * is wrong; true when it did. The button is disabled while the save goes on, and whether the browser
- * takes the focus off it in time is a matter of frames.
+ * is wrong. The button is disabled while the save goes on, and whether the browser takes the focus off
+ * it in time is a matter of frames.
  */
-export function focusFirstProblem(root: Document): boolean {
+export function focusFirstProblem(root: Document): void {
   const { activeElement: active, body } = root
-  if (active !== body && !active?.matches(saves)) return false
+  if (active !== body && !active?.matches(saves)) return
   const fields = [...root.querySelectorAll('.field-error')].map((one) => one.closest('.field-type'))
   const wrong = fields.find((field) => field?.checkVisibility())
-  const control = wrong?.querySelector<HTMLElement>(controls)
-  control?.focus()
-  return control !== undefined && control !== null
+  wrong?.querySelector<HTMLElement>(controls)?.focus()
 }
