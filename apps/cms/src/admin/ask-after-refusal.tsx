@@ -6,6 +6,7 @@ import {
   useFormProcessing,
   useFormSubmitted,
 } from '@payloadcms/ui'
+import type { FormState } from 'payload'
 import { useEffect, useRef } from 'react'
 import { conflictField } from '../editing/changes/conflict-field.ts'
 
@@ -15,40 +16,65 @@ type Told = { message: string; value: unknown; left: number }
 /** Times that a message is put back: an answer and the field itself may each take it away. */
 const most = 2
 
+/** Keeps what the server says of fields, to put it back. */
+function keep(told: Map<string, Told>, paths: readonly string[], fields: FormState): void {
+  for (const path of paths) {
+    const { errorMessage: message = '', value } = fields[path] ?? {}
+    told.set(path, { message, value, left: most })
+  }
+}
+
 /** Whether and how the form was sent. */
 const useSending = () => ({
   isModified: useFormModified(),
   isProcessing: useFormProcessing(),
   isSubmitted: useFormSubmitted(),
+  // An answer of the server would take away what the notice about two savings shows.
+  isConflict: useFormFields(([fields]) => Boolean(fields[conflictField]?.errorMessage)),
 })
 
 /**
  * Takes the form for changed after a refused save, as it is: Payload takes it for saved, although its
  * fields still wait. Then the server is asked which fields there are now, one that came with the last
  * change stands there with what is wrong with it, and whoever leaves is asked first.
+ *
+ * Nothing is wrong where an answer to an earlier change came with the refusal, and took away what it
+ * said before it was shown, or where the server failed: then, too, the server is asked.
  */
 export function AskAfterRefusal() {
   const { dispatchFields, getFields, setModified } = useForm()
-  const { isModified, isProcessing, isSubmitted } = useSending()
+  const { isConflict, isModified, isProcessing, isSubmitted } = useSending()
   const told = useRef(new Map<string, Told>())
   const wrong = useFormFields(([fields]) =>
-    // An answer of the server would take away what the notice about two savings shows.
-    fields[conflictField]?.errorMessage
-      ? ''
-      : Object.keys(fields)
-          .filter((path) => fields[path]?.valid === false)
-          .join(' '),
+    Object.keys(fields)
+      .filter((path) => fields[path]?.valid === false)
+      .join(' '),
   )
   useEffect(() => {
-    if (!isSubmitted) told.current.clear()
-    if (wrong === '' || !isSubmitted || isProcessing || isModified) return
-    const fields = getFields()
-    for (const path of wrong.split(' ')) {
-      const { errorMessage: message = '', value } = fields[path] ?? {}
-      told.current.set(path, { message, value, left: most })
-    }
+    if (!isSubmitted) return told.current.clear()
+    if (isProcessing || isConflict) return
+    const paths = wrong.split(' ').filter((path) => path !== '')
+    keep(
+      told.current,
+      isModified ? paths.filter((path) => !told.current.has(path)) : paths,
+      getFields(),
+    )
+    if (isModified) return
+    // The form asks the server when something in it has become another; a message at a field that
+    // nobody sees is the least that may.
+    const errorMessage = `asked at ${performance.now()}`
+    if (wrong === '') dispatchFields({ type: 'UPDATE', path: 'updatedAt', errorMessage })
     setModified(true)
-  }, [getFields, isModified, isProcessing, isSubmitted, setModified, wrong])
+  }, [
+    dispatchFields,
+    getFields,
+    isConflict,
+    isModified,
+    isProcessing,
+    isSubmitted,
+    setModified,
+    wrong,
+  ])
   const lost = useFormFields(([fields]) =>
     [...told.current]
       .filter(([path, { left, value }]) => {
