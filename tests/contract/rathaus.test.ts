@@ -112,7 +112,10 @@ test('staff know their public offices and who stands in for them', async () => {
   const person = calls['mitarbeiter/{id}'].answer.parse(
     await running.read(`mitarbeiter/${boss.nummer}?sprache=en`),
   )
-  expect(person.aemter.map(({ titel }) => titel)).toEqual(['Hauptamt', 'Archive'])
+  expect(person.aemter.map(({ sprache, titel }) => [titel, sprache])).toEqual([
+    ['Hauptamt', 'de'],
+    ['Archive', 'en'],
+  ])
   expect(person.vertretung).toMatchObject({ id: helper.nummer, vorname: 'Ada' })
   expect([person.funktion, person.sprachkenntnisse]).toEqual(['In charge', 'English'])
   const amt = calls['aemter/{id}'].answer.parse(

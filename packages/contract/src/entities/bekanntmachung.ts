@@ -44,6 +44,7 @@ export const bekanntmachungArtTexte: Record<
 /** A public notice as others name it. */
 export const bekanntmachungRef = z.object({
   id: nummer,
+  sprache,
   titel: z.string(),
   detailURL: z.string().nullable(),
 })

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { nummer } from '../primitives.ts'
+import { nummer, sprache } from '../primitives.ts'
 
-/** An office as others name it. */
+/** An office as others name it; `sprache` is that of its name. */
 export const amtRef = z.object({
   id: nummer,
+  sprache,
   titel: z.string(),
   detailURL: z.string().nullable(),
 })

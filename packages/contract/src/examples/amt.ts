@@ -111,6 +111,7 @@ const typical: Amt = {
   oeffnungszeitenStrukturiert: [oeffnungszeitenExamples.regular, oeffnungszeitenExamples.telephone],
   uebergeordnet: {
     id: 9,
+    sprache: 'de',
     titel: 'Haupt- und Personalamt',
     detailURL: '/de/behoerdenlotse/haupt-und-personalamt-id_9/',
   },
@@ -174,6 +175,7 @@ export const amtExamples = {
     },
     uebergeordnet: {
       id: 9,
+      sprache: 'en',
       titel: 'Central services',
       detailURL: '/en/authorities/central-services-id_9/',
     },

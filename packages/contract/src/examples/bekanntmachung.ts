@@ -1,4 +1,4 @@
-import type { Bekanntmachung } from '../entities/bekanntmachung.ts'
+import type { Bekanntmachung, BekanntmachungRef } from '../entities/bekanntmachung.ts'
 import { paragraph, richTextExamples } from './rich-text.ts'
 
 const plan = {
@@ -25,7 +25,7 @@ const typical: Bekanntmachung = {
       'Der Entwurf liegt im Bauamt aus und steht hier zum Herunterladen. Stellungnahmen nehmen wir bis zum 9. Juli entgegen.',
     ),
   ],
-  amt: { id: 4, titel: 'Bauamt', detailURL: '/de/behoerdenlotse/bauamt-id_4/' },
+  amt: { id: 4, sprache: 'de', titel: 'Bauamt', detailURL: '/de/behoerdenlotse/bauamt-id_4/' },
   dokumente: [plan],
   berichtigt: null,
   berichtigt_durch: [],
@@ -39,8 +39,13 @@ const typical: Bekanntmachung = {
 
 const earlier = {
   id: 6,
+  sprache: 'de',
   titel: 'Bebauungsplan „Mühlwiesen“: Auslegung des Entwurfs (falsche Frist)',
   detailURL: '/de/rathaus/bekanntmachungen/bebauungsplan-muehlwiesen-id_6/',
+} as const
+
+function refOf({ id, sprache, titel, detailURL }: Bekanntmachung): BekanntmachungRef {
+  return { id, sprache, titel, detailURL }
 }
 
 /** Public notices by name. */
@@ -65,9 +70,20 @@ export const bekanntmachungExamples = {
     ...earlier,
     datum_bis: '2027-06-02',
     ausgehaengt: false,
-    berichtigt_durch: [{ id: typical.id, titel: typical.titel, detailURL: typical.detailURL }],
+    berichtigt_durch: [refOf(typical)],
   },
-  english: { ...typical, sprache: 'en', titel: 'Zoning plan “Mühlwiesen”: draft on display' },
+  english: {
+    ...typical,
+    sprache: 'en',
+    titel: 'Zoning plan “Mühlwiesen”: draft on display',
+    amt: {
+      id: 4,
+      sprache: 'en',
+      titel: 'Building office',
+      detailURL: '/en/authorities/building-office-id_4/',
+    },
+    berichtigt: earlier,
+  },
   draft: { ...typical, bekanntgemacht_am: null, nachweis: null, detailURL: null },
   'long-words': {
     ...typical,

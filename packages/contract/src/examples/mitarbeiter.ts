@@ -8,9 +8,10 @@ export const noKontakt: Kontakt = { telefon: null, email: null, link: null, link
 
 const buergerbuero = {
   id: 2,
+  sprache: 'de',
   titel: 'Bürgerbüro',
   detailURL: '/de/behoerdenlotse/buergerbuero-id_2/',
-}
+} as const
 
 const typical: Mitarbeiter = {
   id: 8,
@@ -90,6 +91,7 @@ export const mitarbeiterExamples = {
     aemter: [
       {
         ...buergerbuero,
+        sprache: 'en',
         titel: 'Citizens’ office',
         detailURL: '/en/authorities/citizens-office-id_2/',
       },

@@ -5,8 +5,9 @@ import { bildExamples } from './bild.ts'
 import { mitarbeiterExamples, noKontakt } from './mitarbeiter.ts'
 import { paragraph, richTextExamples } from './rich-text.ts'
 
-function officeOf({ id, titel, detailURL, kontakt, adresse, zimmer }: AmtKurz): AmtKurz {
-  return { id, titel, detailURL, kontakt, adresse, zimmer }
+function officeOf(office: AmtKurz): AmtKurz {
+  const { id, sprache, titel, detailURL, kontakt, adresse, zimmer } = office
+  return { id, sprache, titel, detailURL, kontakt, adresse, zimmer }
 }
 
 function personOf(person: PersonKurz): PersonKurz {

@@ -19,7 +19,7 @@ const typicalPaper: Vorlage = {
   art: 'beschlussvorlage',
   leserkreis: null,
   datum: '2027-06-01',
-  amt: { id: 4, titel: 'Bauamt', detailURL: '/de/rathaus/bauamt-id_4/' },
+  amt: { id: 4, sprache: 'de', titel: 'Bauamt', detailURL: '/de/rathaus/bauamt-id_4/' },
   dateien: [ratsdokumentExamples.typical],
   fassungen: [],
   zurueckgezogen: null,

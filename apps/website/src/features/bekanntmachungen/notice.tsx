@@ -51,7 +51,7 @@ function Facts({ notice }: Props) {
 }
 
 function NoticeLink({ to }: { to: BekanntmachungRef }) {
-  const lang = useLang('de')
+  const lang = useLang(to.sprache)
   if (to.detailURL === null) return <span lang={lang}>{to.titel}</span>
   return (
     <Link href={to.detailURL} lang={lang}>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { renderView } from '../../../tests/support/render-view.tsx'
 import { CheckNotice } from './index.ts'
 
-const { id, titel, detailURL } = bekanntmachungExamples.typical
+const { id, sprache, titel, detailURL } = bekanntmachungExamples.typical
 const hash = 'a'.repeat(64)
 const log = { eintraege: 41, letzte: 'b'.repeat(64), bruch: null, treffer: [] }
 const hit = {
@@ -13,7 +13,7 @@ const hit = {
   nr: 41,
   bekanntgemacht_am: '2027-05-31T22:00:00.000Z',
   unveraendert: true,
-  bekanntmachung: { id, titel, detailURL },
+  bekanntmachung: { id, sprache, titel, detailURL },
 }
 
 test('the form takes a file or words, and works without JavaScript', () => {

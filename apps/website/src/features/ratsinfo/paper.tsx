@@ -9,8 +9,8 @@ import { Way } from './way.tsx'
 
 function Head({ vorlage }: { vorlage: Vorlage }) {
   const words = useRatsinfoTexts().vorlage
-  const lang = useLang('de')
   const { drucksache, art, datum, amt, oeffentlich, leserkreis } = vorlage
+  const lang = useLang(amt?.sprache ?? 'de')
   const kind = [words.art[art], datum && words.vom(formatDate(datum))].filter(Boolean).join(' ')
   return (
     <div className={styles.head}>

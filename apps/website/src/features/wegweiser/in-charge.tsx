@@ -1,14 +1,15 @@
 import type { AmtKurz, PersonKurz } from '@kurstadt/contract'
-import { useRathausTexts } from '../../i18n/index.ts'
+import { useLang, useRathausTexts } from '../../i18n/index.ts'
 import { Link } from '../../ui/link/index.ts'
 import { Adresse, Kontakt } from '../kontakt/index.ts'
 import { nameOf } from '../mitarbeiter/index.ts'
 import styles from './wegweiser.module.css'
 
 function Office({ amt }: { amt: AmtKurz }) {
+  const lang = useLang(amt.sprache)
   return (
     <div className={styles.party}>
-      <p className={styles.name}>
+      <p className={styles.name} lang={lang}>
         {amt.detailURL ? <Link href={amt.detailURL}>{amt.titel}</Link> : amt.titel}
       </p>
       <Adresse adresse={amt.adresse} />

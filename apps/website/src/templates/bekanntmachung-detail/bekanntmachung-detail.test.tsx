@@ -1,6 +1,7 @@
 import { bekanntmachungExamples, examples } from '@kurstadt/contract/examples'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { languageOf } from '../../../tests/support/language-of.ts'
 import { renderView } from '../../../tests/support/render-view.tsx'
 import { BekanntmachungDetail } from './bekanntmachung-detail.tsx'
 
@@ -63,4 +64,6 @@ test('english: that only the German counts is said', () => {
   })
   expect(screen.getByText('Only the German wording is legally binding.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Notice as a PDF (in German)' })).toBeTruthy()
+  expect(languageOf(screen.getByRole('link', { name: 'Building office' }))).toBe('the page')
+  expect(languageOf(screen.getByRole('link', { name: /falsche Frist/ }))).toBe('de')
 })

@@ -1,6 +1,7 @@
 import { examples } from '@kurstadt/contract/examples'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { languageOf } from '../../../tests/support/language-of.ts'
 import { renderView } from '../../../tests/support/render-view.tsx'
 import { MitarbeiterDetail } from './mitarbeiter-detail.tsx'
 
@@ -27,4 +28,14 @@ test('minimal: whoever works in no office and is not reached is shown all the sa
   expect(screen.getByRole('link', { name: 'Alle Ansprechpartner' }).getAttribute('href')).toBe(
     '/de/rathaus/ansprechpartner/',
   )
+})
+
+test('on an English page an office without an English name is marked as German', () => {
+  const { english } = examples['mitarbeiter-detail']
+  const [german] = typical.context.aemter
+  const aemter = [...english.context.aemter, ...(german ? [{ ...german, id: 3 }] : [])]
+  const block = { ...english, context: { ...english.context, aemter } }
+  renderView(<MitarbeiterDetail block={block} />, { url: '/en/people/x-id_8/', sprache: 'en' })
+  expect(languageOf(screen.getByRole('link', { name: 'Bürgerbüro' }))).toBe('de')
+  expect(languageOf(screen.getByRole('link', { name: 'Citizens’ office' }))).toBe('the page')
 })

@@ -1,4 +1,4 @@
-import type { Sprache } from '@kurstadt/contract'
+import type { AmtRef, Sprache } from '@kurstadt/contract'
 import type { ReactNode } from 'react'
 import { BildFigure } from '../../features/bild/index.ts'
 import { Kontakt } from '../../features/kontakt/index.ts'
@@ -29,6 +29,14 @@ function MaybeLink({ href, children }: { href: string | null; children: ReactNod
   return href === null ? children : <Link href={href}>{children}</Link>
 }
 
+function OfficeName({ office: { detailURL, sprache, titel } }: { office: AmtRef }) {
+  return (
+    <span lang={useLang(sprache)}>
+      <MaybeLink href={detailURL}>{titel}</MaybeLink>
+    </span>
+  )
+}
+
 function Facts({ person }: { person: Person }) {
   const { amt: words } = useRathausTexts()
   const lang = useLang(person.sprache)
@@ -38,10 +46,8 @@ function Facts({ person }: { person: Person }) {
     <dl className={styles.facts}>
       {aemter.length > 0 && (
         <Fact label={words.aemter}>
-          {aemter.map(({ id, titel, detailURL }) => (
-            <span key={id}>
-              <MaybeLink href={detailURL}>{titel}</MaybeLink>
-            </span>
+          {aemter.map((office) => (
+            <OfficeName key={office.id} office={office} />
           ))}
         </Fact>
       )}

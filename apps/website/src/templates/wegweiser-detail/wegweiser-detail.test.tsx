@@ -65,5 +65,6 @@ test('not translated: on the English page the procedure is marked as German, our
   ])
     expect([theirs, languageOf(screen.getByText(theirs))]).toEqual([theirs, 'de'])
   expect(languageOf(screen.getByRole('link', { name: 'Vollmacht zur Abholung' }))).toBe('de')
+  expect(languageOf(screen.getByRole('link', { name: 'Bürgerbüro' }))).toBe('de')
   expect(languageOf(screen.getByText('What to bring'))).toBe('the page')
 })

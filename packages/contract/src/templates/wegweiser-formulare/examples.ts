@@ -11,6 +11,7 @@ function formsOf(one: Verfahren): VerfahrenFormulare {
   const { id, sprache, titel, kurztext, detailURL, formulare } = one
   const amt = one.amt.map((office) => ({
     id: office.id,
+    sprache: office.sprache,
     titel: office.titel,
     detailURL: office.detailURL,
   }))

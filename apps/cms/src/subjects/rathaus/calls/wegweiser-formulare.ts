@@ -12,6 +12,7 @@ function formsOf(doc: VerfahrenDoc, refs: Refs): VerfahrenFormulare | null {
   if (formulare.length === 0) return null
   const named = amt.map((office) => ({
     id: office.id,
+    sprache: office.sprache,
     titel: office.titel,
     detailURL: office.detailURL,
   }))

@@ -26,6 +26,7 @@ export function bekanntmachungRefOf(
   const nummer = nummerOf(doc)
   return {
     id: nummer,
+    sprache: spracheOf(doc.id, refs),
     titel: doc.titel,
     detailURL: detailUrl(refs.detailPages.bekanntmachungen, doc.titel, nummer),
   }

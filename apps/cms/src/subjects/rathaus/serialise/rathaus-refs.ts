@@ -1,6 +1,6 @@
 import type { AmtRef, PersonRef } from '@kurstadt/contract'
 import type { NamedDoc } from '../../../wire/serialise/named.ts'
-import { detailUrl, type Refs } from '../../../wire/serialise/refs.ts'
+import { detailUrl, type Refs, spracheOf } from '../../../wire/serialise/refs.ts'
 import { idOf, nummerOf, textOrNull } from '../../../wire/serialise/values.ts'
 
 /** Address of a person's own page; somebody whose work is nowhere said has none. */
@@ -35,6 +35,7 @@ export function amtRefOf(
   const nummer = nummerOf(doc)
   return {
     id: nummer,
+    sprache: spracheOf(doc.id, refs),
     titel: doc.titel,
     detailURL: detailUrl(refs.detailPages.aemter, doc.titel, nummer),
   }
