@@ -18,25 +18,28 @@ export async function keepEarlierBuilds({ assets, archive }: BuildFolders): Prom
   const id = createHash('sha256').update(own.sort().join('\n')).digest('hex').slice(0, 16)
   await mkdir(join(archive, id), { recursive: true })
   for (const file of own) await linkOnce(join(assets, file), join(archive, id, file))
-  const now = new Date()
-  await utimes(join(archive, id), now, now)
-  const [, ...others] = await newestFirst(archive, id)
+  const others = await newestFirst(archive, id)
+  // Later than all others, also after a clock that was fast has been set right.
+  const time = new Date(Math.max(Date.now(), (others[0]?.at ?? 0) + 1))
+  await utimes(join(archive, id), time, time)
   const isBack: boolean[] = []
-  for (const build of others.slice(0, keptBuilds - 1))
-    for (const file of await readdir(join(archive, build)))
-      isBack.push(await linkOnce(join(archive, build, file), join(assets, file)))
-  for (const build of others.slice(keptBuilds - 1))
-    await rm(join(archive, build), { recursive: true })
+  for (const { name } of others.slice(0, keptBuilds - 1))
+    for (const file of await readdir(join(archive, name)))
+      isBack.push(await linkOnce(join(archive, name, file), join(assets, file)))
+  for (const { name } of others.slice(keptBuilds - 1))
+    await rm(join(archive, name), { recursive: true })
   return isBack.filter(Boolean).length
 }
 
-/** This build, then the others, the newest of them first. */
-async function newestFirst(archive: string, id: string): Promise<string[]> {
+type Kept = { name: string; at: number }
+
+/** The builds that are kept besides this one, the newest of them first. */
+async function newestFirst(archive: string, id: string): Promise<Kept[]> {
   const names = (await readdir(archive)).filter((name) => name !== id)
   const builds = await Promise.all(
     names.map(async (name) => ({ name, at: (await stat(join(archive, name))).mtimeMs })),
   )
-  return [id, ...builds.sort((a, b) => b.at - a.at).map(({ name }) => name)]
+  return builds.sort((a, b) => b.at - a.at)
 }
 
 /** Gives a file a second name, or copies it where the disk knows no links; false when it is there. */
