@@ -10,17 +10,17 @@ import type { FormState } from 'payload'
 import { useEffect, useRef } from 'react'
 import { conflictField } from '../editing/changes/conflict-field.ts'
 
-/** What a refused save has said of a field, and how often it is still put back. */
-type Told = { message: string; value: unknown; left: number }
+/** The message of a refused save at a field, and how often it is still put back. */
+type Refusal = { message: string; value: unknown; left: number }
 
 /** Times that a message is put back: an answer and the field itself may each take it away. */
 const most = 2
 
-/** Keeps what the server says of fields, to put it back. */
-function keep(told: Map<string, Told>, paths: readonly string[], fields: FormState): void {
+/** Keeps the messages at fields, to put them back. */
+function keep(refusals: Map<string, Refusal>, paths: readonly string[], fields: FormState): void {
   for (const path of paths) {
     const { errorMessage: message = '', value } = fields[path] ?? {}
-    told.set(path, { message, value, left: most })
+    refusals.set(path, { message, value, left: most })
   }
 }
 
@@ -38,30 +38,31 @@ const useSending = () => ({
  * fields still wait. Then the server is asked which fields there are now, one that came with the last
  * change stands there with what is wrong with it, and whoever leaves is asked first.
  *
- * Nothing is wrong where an answer to an earlier change came with the refusal, and took away what it
- * said before it was shown, or where the server failed: then, too, the server is asked.
+ * No field is wrong where the answer to an earlier change came with the refusal and removed its
+ * messages before they were shown, or where the server failed: the server is asked then as well.
  */
 export function AskAfterRefusal() {
   const { dispatchFields, getFields, setModified } = useForm()
   const { isConflict, isModified, isProcessing, isSubmitted } = useSending()
-  const told = useRef(new Map<string, Told>())
+  const refusals = useRef(new Map<string, Refusal>())
   const wrong = useFormFields(([fields]) =>
     Object.keys(fields)
       .filter((path) => fields[path]?.valid === false)
       .join(' '),
   )
   useEffect(() => {
-    if (!isSubmitted) return told.current.clear()
+    if (!isSubmitted) return refusals.current.clear()
     if (isProcessing || isConflict) return
     const paths = wrong.split(' ').filter((path) => path !== '')
+    const isKept = (path: string) => isModified && refusals.current.has(path)
     keep(
-      told.current,
-      isModified ? paths.filter((path) => !told.current.has(path)) : paths,
+      refusals.current,
+      paths.filter((path) => !isKept(path)),
       getFields(),
     )
     if (isModified) return
-    // The form asks the server when something in it has become another; a message at a field that
-    // nobody sees is the least that may.
+    // A form whose fields are as they were asks nothing; a message at a field that is not shown is the
+    // smallest change.
     const errorMessage = `asked at ${performance.now()}`
     if (wrong === '') dispatchFields({ type: 'UPDATE', path: 'updatedAt', errorMessage })
     setModified(true)
@@ -76,7 +77,7 @@ export function AskAfterRefusal() {
     wrong,
   ])
   const lost = useFormFields(([fields]) =>
-    [...told.current]
+    [...refusals.current]
       .filter(([path, { left, value }]) => {
         const field = fields[path]
         const isShown = field !== undefined && field.passesCondition !== false
@@ -88,7 +89,7 @@ export function AskAfterRefusal() {
   useEffect(() => {
     if (lost === '') return
     const errors = lost.split(' ').flatMap((path) => {
-      const one = told.current.get(path)
+      const one = refusals.current.get(path)
       if (one === undefined) return []
       one.left -= 1
       return [{ path, message: one.message }]
