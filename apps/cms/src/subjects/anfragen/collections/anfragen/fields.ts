@@ -56,6 +56,7 @@ export const received: Field[] = [
         name: 'name',
         type: 'text',
         label: 'Name',
+        index: true,
         maxLength: 200,
         admin: { components: { Cell: '/subjects/anfragen/admin/name-cell.tsx#NameCell' } },
         ...asReceived,
