@@ -69,7 +69,7 @@ export async function openBoard() {
     town.payload.updateGlobal({ slug: 'einstellungen', ...local, locale: 'de', data })
   const put = (more: Doc) => {
     const { fields } = formSamples['schwarzes-brett']
-    return town.post('schwarzes-brett', { ...fields, ...more, ...travelling() })
+    return town.post('schwarzes-brett', { ...fields, ...travelling(), ...more })
   }
   const ask = (path: string, body: object, sender = randomUUID()) =>
     fetch(`${town.api.url}/api/cms${path}`, {

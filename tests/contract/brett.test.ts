@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { brettCalls } from '@kurstadt/contract/brett'
 import { formSamples } from '@kurstadt/contract/examples'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { offices } from './anfragen.ts'
+import { offices, travelling } from './anfragen.ts'
 import {
   afterDays,
   type Board,
@@ -131,11 +132,22 @@ test('T62: the name of a host and a blocked word are said at their field', async
   expect((await board.put({ email: someone(), text: 'Wunderpillendose' })).status).toBe(200)
 })
 
+/** Sends a notice until it is answered: of many at once, some wait too long and get 503. */
+async function putUntilAnswered(email: string): Promise<Response> {
+  const notice = { email, ...travelling() }
+  for (;;) {
+    const answer = await board.put(notice)
+    if (answer.status !== 503) return answer
+    await sleep(Number(answer.headers.get('retry-after')) * 1_000)
+  }
+}
+
 test('twenty notices of one address at once: ten are taken, ten refused at their field', async () => {
   const email = someone()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => board.put({ email })))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => putUntilAnswered(email)))
+  const taken = answers.filter(({ status }) => status === 200)
   const refused = answers.filter(({ status }) => status === 400)
-  expect([answers.length - refused.length, refused.length]).toEqual([10, 10])
+  expect([taken.length, refused.length]).toEqual([10, 10])
   const fields = { email: 'maximum' }
   for (const answer of refused) expect(await answer.json()).toMatchObject({ error: { fields } })
   expect(await board.mailsTo(email)).toHaveLength(1)

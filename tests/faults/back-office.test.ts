@@ -5,6 +5,7 @@ import { type BackOffice, openBackOffice } from '../contract/back-office.ts'
 import { german, published } from '../contract/writing.ts'
 import { type ChaosProxy, startChaosProxy } from '../support/chaos-proxy.ts'
 import { createDatabase } from '../support/postgres.ts'
+import { untilForgotten } from '../support/until-forgotten.ts'
 
 // F08, F09: an editor saves while the database is away or full, and hears in German what happened.
 
@@ -56,12 +57,12 @@ test('F09: the database is away: the editor hears so, and the same save works af
 
 test('F02: the connection is cut while the account is looked up: the editor keeps their rights', async () => {
   proxy.setChaos({ kind: 'cut-at', words: 'from "benutzer"', isForwarded: false })
-  await sleep(50) // The pool hears of the connections that are gone.
+  await untilForgotten(office.payload.db.pool)
   const reply = await save('Wer bin ich?')
   const unknown = await office.call('GET', 'benutzer?depth=0', undefined, token)
   const stranger = await office.call('PATCH', `aktuelles/${id}?locale=de`, { titel: 'Fremd' })
   proxy.setChaos({ kind: 'none' })
-  await sleep(50)
+  await untilForgotten(office.payload.db.pool)
   expect(reply).toEqual({ status: 503, body: { errors: [{ message: away }] } })
   expect([unknown.status, stranger.status]).toEqual([503, 403])
   expect((await save('Wieder ich')).status).toBe(200)

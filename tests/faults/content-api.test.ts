@@ -90,7 +90,10 @@ test('F02: the change feed survives a crash of the database and loses nothing', 
     await sleep(300)
     await cluster.resume()
     await query(cluster.url, `insert into content_changes (tags) values (array['${tag}'])`)
-    expect(await feed.next(12_000)).toMatchObject({ event: 'change', data: { tags: [tag] } })
+    let change = await feed.next(12_000)
+    // The API says by itself, once after its start, that the stock is to be read anew.
+    if (change.data.tags?.includes('shop_bestand')) change = await feed.next(12_000)
+    expect(change).toMatchObject({ event: 'change', data: { tags: [tag] } })
   }
   feed.close()
   api.signal('SIGTERM')

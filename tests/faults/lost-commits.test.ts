@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { inTransaction, oneTransaction, sql } from '../../apps/cms/src/platform/database/index.ts'
 import { type BackOffice, openBackOffice } from '../contract/back-office.ts'
 import { german, published } from '../contract/writing.ts'
-import { startChaosProxy } from '../support/chaos-proxy.ts'
+import { type Chaos, startChaosProxy } from '../support/chaos-proxy.ts'
 import { createDatabase } from '../support/postgres.ts'
+import { untilForgotten } from '../support/until-forgotten.ts'
 
 const { url } = await createDatabase()
 const proxy = await startChaosProxy(url)
@@ -13,10 +13,13 @@ const office: BackOffice = await openBackOffice(
 )
 const token = await office.logIn('rathaus')
 
-afterEach(async () => {
-  proxy.setChaos({ kind: 'none' })
-  await sleep(50) // The pool hears of the connections that are gone.
-})
+/** Lets the proxy do something to new connections; the ones before are gone. */
+async function renewWith(chaos: Chaos): Promise<void> {
+  proxy.setChaos(chaos)
+  await untilForgotten(office.payload.db.pool)
+}
+
+afterEach(() => renewWith({ kind: 'none' }))
 
 async function addSeite(pfad: string): Promise<string> {
   const data = { titel: 'Vorher', pfad, pageLayout: 'default', pageTheme: 'default' } as const
@@ -37,11 +40,9 @@ const save = (id: string) =>
   office.call('PATCH', `seiten/${id}?locale=de`, { titel: 'Nachher' }, token)
 
 async function saveWithoutConnection(id: string, isForwarded: boolean) {
-  proxy.setChaos({ kind: 'cut-at', words: 'commit', isForwarded })
-  await sleep(50)
+  await renewWith({ kind: 'cut-at', words: 'commit', isForwarded })
   const reply = await save(id)
-  proxy.setChaos({ kind: 'none' })
-  await sleep(50)
+  await renewWith({ kind: 'none' })
   return reply
 }
 

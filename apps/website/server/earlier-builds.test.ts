@@ -26,7 +26,10 @@ const present = async () => (await readdir(folders().assets)).sort()
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kurstadt-builds-'))
 })
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(async () => {
+  vi.useRealTimers()
+  await rm(folder, { recursive: true })
+})
 
 test('the server keeps the assets of the last three builds', async () => {
   await build('site-1.js', 'site-1.js.br', 'font.woff2')
@@ -67,7 +70,6 @@ test('a clock that is set back between two builds changes nothing', async () => 
     vi.setSystemTime(`2027-03-01T0${9 - place}:00:00Z`)
     await build(`site-${place}.js`)
   }
-  vi.useRealTimers()
   expect(await present()).toEqual(['site-2.js', 'site-3.js', 'site-4.js'])
 })
 
